@@ -100,6 +100,12 @@ sed 's/ \[NotifyFramePop\.thread\.null-current\]//' expected/stack/FramePop/seve
 line_rules "$without" | grep -c ' NotifyFramePop.null: ' | grep -v '^3$' > "$work/found"
 none 'the rule of null for the thread is missed, through a helper too'
 
+mkdir -p "$work/expected-without/expected/class_hook/ClassFileLoadHook"
+without=$work/expected-without/expected/class_hook/ClassFileLoadHook/loader-null.txt
+sed 's/ \[ClassFileLoadHook\.name\]//' expected/class_hook/ClassFileLoadHook/loader-null.txt > "$without"
+line_rules "$without" | grep -c ' ClassFileLoadHook.name: ' | grep -v '^1$' > "$work/found"
+none 'the rule of a parameter that a macro declares is missed'
+
 # ---- Headers ----------------------------------------------------------------
 
 {

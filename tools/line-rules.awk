@@ -369,8 +369,12 @@ function statement(text, name, file, event, local, depth,   rest, word, at, args
         } else if (word ~ /^(on|on_thread)$/) {
             count = arguments(text, at, args)
             bind(variable(args[2]), variable(args[1]))
+        } else if (word == "hook_in") {
+            count = arguments(text, at, args)
+            bind(variable(args[2]), "ClassFileLoadHook")
         } else if (word !~ /^(must|broken|find_|release)/ && (f = scope(word)) != "" && !(word in quiet)) {
             count = arguments(text, at, args)
+            expand_parameters(f, word)
             split("", inner)
             set = inner["if"] = local["if"]
             for (i = 1; i <= count; i++) {
@@ -437,12 +441,26 @@ function functions_in(set,   part, count, i, out) {
     return out
 }
 
+# Gives a function its parameters whose list is a macro.
+function expand_parameters(file, name,   macro, f, count, part, i) {
+    macro = param[file, name, 1]
+    if (params_of[file, name] != 1 || macro !~ /_PARAMETERS$/ || (f = scope(macro)) == "") return
+    count = split(stmt[f, macro, 1], part, ",")
+    for (i = 1; i <= count; i++) {
+        sub(/ *$/, "", part[i])
+        sub(/^.*[ *]/, "", part[i])
+        param[file, name, i] = part[i]
+    }
+    params_of[file, name] = count
+}
+
 # A callback of an event.
 function bind(name, event,   f, i, local) {
     if (!(event in is_event) || (name, event) in bound) return
     bound[name, event]
     f = scope(name)
     if (f == "") return
+    expand_parameters(f, name)
     split("", local)
     for (i = 3; i <= params_of[f, name]; i++)
         local[param[f, name, i]] = event "." event_param[event, i]

@@ -68,6 +68,9 @@ final class Trigonometry {
     }
 
     public static void main(String[] args) throws Throwable {
+        if (Trigonometry.class.getResource("/java/lang/Math.class") == null) {
+            Agent.inapplicable("there is no class file of Math");
+        }
         ClassFile file = ClassFile.of("java/lang/Math");
         Trigonometry calls = new Trigonometry();
         calls.say("before", args.length);

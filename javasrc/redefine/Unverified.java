@@ -36,6 +36,9 @@ final class Unverified {
     }
 
     public static void main(String[] args) throws Exception {
+        if (Unverified.class.getResource("/java/lang/VerifyError.class") == null) {
+            Agent.inapplicable("there is no class file of VerifyError");
+        }
         byte[] spoiled = spoiled(ClassFile.of("java/lang/VerifyError").bytes());
         byte[] subject = Variant.named("reference-as-int");
         Agent.probe(new Object[] {VerifyError.class, spoiled, null});

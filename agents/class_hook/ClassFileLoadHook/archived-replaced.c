@@ -24,4 +24,4 @@ static void probe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Archived", .load = load, .probe = probe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_generate_all_class_hook_events = 1});
+     .timeout = 120, .needs = {.can_generate_all_class_hook_events = 1});

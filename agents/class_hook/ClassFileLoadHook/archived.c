@@ -15,6 +15,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
         domain == NULL ? "null" : "given");
     given.length = length;
     given.bytes = malloc((size_t)length);
+    if (given.bytes == NULL)
+        broken("there is no memory for a class file");
     memcpy(given.bytes, bytes, (size_t)length);
 }
 
@@ -38,4 +40,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
-     .timeout = 60, .needs = {.can_generate_all_class_hook_events = 1});
+     .timeout = 120, .needs = {.can_generate_all_class_hook_events = 1});

@@ -5,31 +5,38 @@
 
 TITLE("Early hooks are posted to retransform-incapable environments first, whose bytes are kept.");
 
-/* The class of the last early event in the environment that cannot retransform, by thread; or null. */
-static _Thread_local char *last;
-
+/* The classes that were announced to the environment that cannot retransform, and not yet to the other
+ * one, by thread: while a class is loaded another may be. */
+enum { LOADS = 64 };
+static _Thread_local char *loads[LOADS];
+static _Thread_local int loading;
 static int capable_first;
 
 static void JNICALL incapable(HOOK_PARAMETERS)
 {
-    free(last);
-    last = name != NULL ? strdup(name) : NULL;
+    if (name == NULL)
+        return;
+    if (loading < LOADS)
+        loads[loading++] = strdup(name);
     if (redefined != NULL)
         say("an environment that cannot retransform is asked again");
-    else if (last != NULL && strcmp(last, EARLY_CLASS) == 0)
+    else if (strcmp(name, EARLY_CLASS) == 0)
         give_other_source(env, bytes, length, new_bytes, new_length);
 }
 
 static void JNICALL capable(HOOK_PARAMETERS)
 {
-    const char *word = redefined == NULL ? "load" : "retransformation";
     if (name == NULL)
         return;
-    capable_first += redefined == NULL && (last == NULL || strcmp(last, name) != 0);
-    free(last);
-    last = NULL;
+    if (redefined == NULL) {
+        bool announced = loading > 0 && loads[loading - 1] != NULL
+                         && strcmp(loads[loading - 1], name) == 0;
+        capable_first += !announced;
+        if (announced)
+            free(loads[--loading]);
+    }
     if (strcmp(name, EARLY_CLASS) == 0)
-        say("%s: %s", word,
+        say("%s: %s", redefined == NULL ? "load" : "retransformation",
             find_bytes(bytes, length, EARLY_SOURCE, strlen(EARLY_SOURCE)) >= 0 ? "original"
                                                                                : "other");
 }

@@ -3,7 +3,7 @@
 
 #include "redefine.h"
 
-TITLE("Early ClassFileLoadHook events are posted from the primordial phase on, with class files.");
+TITLE("Early ClassFileLoadHook events do not come in the OnLoad phase, and each has a class file.");
 
 static atomic_int outside, no_class_file, live;
 

@@ -31,5 +31,5 @@ static void observe(JNIEnv *jni, jobject unused)
 
 /* Bulk oracle: compares all classes of the program with their class files. Early hooks are not asked
  * for, with which a JVM may do without the archive. */
-TEST(.target = "classes.Library", .load = load, .probe = observe, .timeout = 60, .cases = ARCHIVES,
+TEST(.target = "classes.Library", .load = load, .probe = observe, .timeout = 120, .cases = ARCHIVES,
      .since = 17, .needs = {CLASS_FILE_NEEDS, .can_get_bytecodes = 1});

@@ -1,27 +1,31 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("NativeMethodBind is posted from the primordial to the live phase, at first without JNI.");
+TITLE("NativeMethodBind comes in no phase but primordial, start and live, and in the first without JNI.");
 
 static bool in_other_phase, jni_when_primordial, no_jni_later, live;
+static _Thread_local bool started; /* in the thread of VMStart */
 
+/* A callback that began in the primordial phase may see the start phase. */
 static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          void *address, void **new_address)
 {
     jvmtiPhase phase = 0;
     must(GetPhase, &phase);
-    if (phase == JVMTI_PHASE_PRIMORDIAL)
-        jni_when_primordial |= jni != NULL;
-    else if (phase == JVMTI_PHASE_START || phase == JVMTI_PHASE_LIVE)
-        no_jni_later |= jni == NULL;
-    else
-        in_other_phase |= phase != JVMTI_PHASE_DEAD;
+    in_other_phase |= phase == JVMTI_PHASE_ONLOAD;
+    jni_when_primordial |= phase == JVMTI_PHASE_PRIMORDIAL && jni != NULL;
+    no_jni_later |= (phase == JVMTI_PHASE_LIVE || started) && jni == NULL;
     live |= phase == JVMTI_PHASE_LIVE;
 }
 
 static void prepare(JavaVM *vm, char *options)
 {
     on(NativeMethodBind, bind);
+}
+
+static void start(JNIEnv *jni)
+{
+    started = true;
 }
 
 static void observe(JNIEnv *jni, jobject threads)
@@ -37,5 +41,5 @@ static void tell(JavaVM *vm)
     say("without JNI later: %s", truth(no_jni_later));
 }
 
-TEST(.target = "method.Bound", .load = prepare, .probe = observe, .unload = tell,
+TEST(.target = "method.Bound", .load = prepare, .start = start, .probe = observe, .unload = tell,
      .needs = {.can_generate_native_method_bind_events = 1});

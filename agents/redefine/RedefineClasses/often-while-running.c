@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A thread that has run a new version never runs an older one again.");
+TITLE("A thread that calls a method while it is redefined runs none older than the version installed last.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
