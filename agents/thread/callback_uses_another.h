@@ -49,11 +49,14 @@ static inline void prepare_locks(JNIEnv *jni, jobject locks)
 /* Waits until the thread contends for the monitor. Should it never, the next lines show it. */
 static inline void await_contention(JNIEnv *jni, jthread thread, jobject wanted)
 {
-    jobject monitor = NULL;
-    for (int i = 0; i < 400 && !(*jni)->IsSameObject(jni, monitor, wanted); i++) {
-        give_others_time();
+    struct timespec beginning = {0};
+    bool contends;
+    do {
+        jobject monitor = NULL;
         must(GetCurrentContendedMonitor, thread, &monitor);
-    }
+        contends = (*jni)->IsSameObject(jni, monitor, wanted);
+        (*jni)->DeleteLocalRef(jni, monitor);
+    } while (!contends && wait_goes_on(&beginning));
     give_others_time();
 }
 

@@ -6,15 +6,16 @@
 
 #include "threads.h"
 
-/* Suspends the thread, ends what it waits for, gives it every opportunity to go on in Java, and
+/* Suspends the thread in a state that has one of these bits: it may have woken for no reason, and then
+ * owns the monitor in which it waits. Ends what it waits for, gives it every opportunity to go on in Java, and
  * resumes it. */
-static inline void suspend_release_resume(JNIEnv *jni, jthread thread)
+static inline void suspend_release_resume(JNIEnv *jni, jthread thread, jint bits)
 {
     jint state = 0;
     jclass klass = find_class(jni, "thread/Leaving");
     jmethodID release = static_method_id(jni, klass, "release", "(Ljava/lang/Object;)V");
     jmethodID went_on = static_method_id(jni, klass, "wentOn", "()Z");
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    say("SuspendThread: %s", error_name(suspend_with(thread, bits)));
     (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
     no_exception(jni);
     for (int i = 0; i < 20 && !(*jni)->CallStaticBooleanMethod(jni, klass, went_on); i++)

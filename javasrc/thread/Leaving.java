@@ -94,6 +94,10 @@ final class Leaving extends Thread {
                 Agent.awaitArrival("native");
             } else {
                 Await.state(thread, Thread.State.WAITING);
+                // A thread may show that it waits before it gives up the monitor.
+                synchronized (LOCK) {
+                    owned = false;
+                }
             }
         }
         Agent.probe(thread);

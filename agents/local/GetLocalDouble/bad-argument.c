@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("negative-depth"))
         error = ti(GetLocalDouble, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))
-        error = ti(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_D, NULL);
+        error = ti_if_able(GetLocalDouble, NULL, DEPTH_CALLEE, SLOT_D, NULL);
     else
         error = ti(GetLocalDouble, (jthread)subject, DEPTH_CALLEE, SLOT_I, &value);
     say("GetLocalDouble: %s", error_name(error));

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("negative-depth"))
         error = ti(GetLocalFloat, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))
-        error = ti(GetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, NULL);
+        error = ti_if_able(GetLocalFloat, NULL, DEPTH_CALLEE, SLOT_F, NULL);
     else
         error = ti(GetLocalFloat, (jthread)subject, DEPTH_CALLEE, SLOT_I, &value);
     say("GetLocalFloat: %s", error_name(error));

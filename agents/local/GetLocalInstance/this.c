@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiError error = ti(GetLocalInstance, NULL, DEPTH_CALLEE, &instance);
     say("GetLocalInstance: %s %s", error_name(error),
         error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "");
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("local reference: %s", truth((*jni)->GetObjectRefType(jni, instance) == JNILocalRefType));
 }
 

@@ -6,8 +6,12 @@ TITLE("GetLocalInstance gives a snapshot of a value object that is under constru
 static void observe(JNIEnv *jni, jobject made)
 {
     jobject taken = NULL;
-    if (made == NULL)
-        say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, NULL, CONSTRUCTOR, &taken)));
+    if (made == NULL) {
+        jvmtiError error = ti(GetLocalInstance, NULL, CONSTRUCTOR, &taken);
+        say("GetLocalInstance: %s", error_name(error));
+        if (error != JVMTI_ERROR_NONE)
+            return;
+    }
     say_snapshot(jni, made, taken);
 }
 

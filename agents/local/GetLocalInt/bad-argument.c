@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("negative-depth"))
         error = ti(GetLocalInt, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))
-        error = ti(GetLocalInt, NULL, DEPTH_CALLEE, SLOT_I, NULL);
+        error = ti_if_able(GetLocalInt, NULL, DEPTH_CALLEE, SLOT_I, NULL);
     else
         error = ti(GetLocalInt, (jthread)subject, DEPTH_CALLEE, SLOT_I, &value);
     say("GetLocalInt: %s", error_name(error));

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("negative-depth"))
         error = ti(GetLocalLong, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))
-        error = ti(GetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, NULL);
+        error = ti_if_able(GetLocalLong, NULL, DEPTH_CALLEE, SLOT_J, NULL);
     else
         error = ti(GetLocalLong, (jthread)subject, DEPTH_CALLEE, SLOT_I, &value);
     say("GetLocalLong: %s", error_name(error));

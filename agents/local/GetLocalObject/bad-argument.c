@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     else if (is_case("negative-depth"))
         error = ti(GetLocalObject, NULL, -1, SLOT_I, &value);
     else if (is_case("null-value"))
-        error = ti(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, NULL);
+        error = ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, SLOT_O, NULL);
     else
         error = ti(GetLocalObject, (jthread)subject, DEPTH_CALLEE, SLOT_I, &value);
     say("GetLocalObject: %s", error_name(error));

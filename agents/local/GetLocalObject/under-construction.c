@@ -6,9 +6,12 @@ TITLE("GetLocalObject gives a snapshot of a value object that is under construct
 static void observe(JNIEnv *jni, jobject made)
 {
     jobject taken = NULL;
-    if (made == NULL)
-        say("GetLocalObject: %s",
-            error_name(ti_if_able(GetLocalObject, NULL, CONSTRUCTOR, 0, &taken)));
+    if (made == NULL) {
+        jvmtiError error = ti_if_able(GetLocalObject, NULL, CONSTRUCTOR, 0, &taken);
+        say("GetLocalObject: %s", error_name(error));
+        if (error != JVMTI_ERROR_NONE)
+            return;
+    }
     say_snapshot(jni, made, taken);
 }
 

@@ -9,7 +9,7 @@ static void get(JNIEnv *jni, const char *name, jint depth, jint slot)
     jvmtiError error = ti_if_able(GetLocalObject, NULL, depth, slot, &value);
     say("%s: %s %s", name, error_name(error),
         error == JVMTI_ERROR_NONE ? (value == NULL ? "null" : to_string(jni, value)) : "");
-    if (value != NULL)
+    if (error == JVMTI_ERROR_NONE && value != NULL)
         say("local reference: %s", truth((*jni)->GetObjectRefType(jni, value) == JNILocalRefType));
 }
 

@@ -18,8 +18,7 @@ static bool is_within(int value, int least, int most)
 
 static bool is_wrong_parameter(const jvmtiParamInfo *parameter)
 {
-    return parameter->name == NULL || *parameter->name == '\0'
-           || !is_within(parameter->kind, JVMTI_KIND_IN, JVMTI_KIND_OUT_BUF)
+    return parameter->name == NULL || !is_within(parameter->kind, JVMTI_KIND_IN, JVMTI_KIND_OUT_BUF)
            || !is_within(parameter->base_type, JVMTI_TYPE_JBYTE, JVMTI_TYPE_JNIENV)
            || (parameter->null_ok != JNI_TRUE && parameter->null_ok != JNI_FALSE);
 }

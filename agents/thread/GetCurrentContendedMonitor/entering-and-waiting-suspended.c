@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contenders.h"
+#include "../blocked_at_monitor.h"
 
 TITLE("GetCurrentContendedMonitor distinguishes suspended threads that were blocked from waiting ones.");
 
@@ -8,6 +9,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (jint i = 2; i < 5; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
         check_waiting(thread);
+        if (strcmp(thread_name(thread), "entering") == 0)
+            await_contending(thread);
         say_contended_monitor_suspended(jni, thread_name(thread), thread);
     }
 }

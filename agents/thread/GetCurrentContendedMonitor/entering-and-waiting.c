@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contenders.h"
+#include "../blocked_at_monitor.h"
 
 TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and waiters.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
     check_waiting(thread);
+    if (strcmp(thread_name(thread), "entering") == 0)
+        await_contending(thread);
     jobject monitor = say_contended_monitor(jni, thread_name(thread), thread);
     if (monitor != NULL)
         say("local reference: %s",

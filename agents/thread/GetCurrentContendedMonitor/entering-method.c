@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../blocked_at_monitor.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor of a synchronized method that is to be entered.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say_contended_monitor(jni, "blocked", thread);
+    say_contending(jni, "blocked", thread);
     say_contended_monitor(jni, "main", NULL);
 }
 

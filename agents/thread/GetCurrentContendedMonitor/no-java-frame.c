@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../blocked_at_monitor.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor of a blocked thread without Java frames.");
 
 static void say_contended_of(JNIEnv *jni, const char *who, jthread thread)
 {
+    if (strcmp(who, "contender") == 0)
+        await_contending(thread);
     say_contended_monitor(jni, who, thread);
 }
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../blocked_at_monitor.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor a suspended, notified thread must reacquire.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    await_contending(thread);
     say_contended_monitor_suspended(jni, "reacquiring", thread);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../blocked_at_monitor.h"
 
 TITLE("GetCurrentContendedMonitor reports one monitor for all blocked threads and for nobody else.");
 
@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     say_contended_monitor(jni, "null", NULL);
     for (jint i = 1; i <= 6; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
+        if (i > 1)
+            await_contending(thread);
         say_contended_monitor(jni, thread_name(thread), thread);
     }
 }

@@ -5,7 +5,7 @@ TITLE("SuspendThread keeps a blocked thread from going on when the monitor is fr
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    suspend_release_resume(jni, thread);
+    suspend_release_resume(jni, thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
 TEST(.target = "thread.Leaving", .args = LIST("enter"), .probe = observe,

@@ -5,7 +5,7 @@ TITLE("SuspendThread keeps a waiting thread from going on when it is notified.")
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    suspend_release_resume(jni, thread);
+    suspend_release_resume(jni, thread, JVMTI_THREAD_STATE_WAITING);
 }
 
 TEST(.target = "thread.Leaving", .args = LIST("wait"), .probe = observe,

@@ -5,7 +5,7 @@ TITLE("SuspendThread keeps a parked thread from going on when it is unparked.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    suspend_release_resume(jni, thread);
+    suspend_release_resume(jni, thread, JVMTI_THREAD_STATE_WAITING);
 }
 
 TEST(.target = "thread.Leaving", .args = LIST("park"), .probe = observe,

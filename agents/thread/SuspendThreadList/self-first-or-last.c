@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < 2; i++)
         await_bits(others[i], JVMTI_THREAD_STATE_SUSPENDED);
     say_counting(jni, threads);
+    wait_out_suspension();
     must(ResumeThread, caller);
     release_point("main has spoken");
     await_end(caller);

@@ -29,6 +29,7 @@ static void observe(JNIEnv *jni, jobject threads)
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
     await_bits(other, JVMTI_THREAD_STATE_SUSPENDED);
     say_counting(jni, threads);
+    wait_out_suspension();
     must(ResumeThread, caller);
     while (atomic_load(&returned) == 0 && !is_suspended(caller))
         sched_yield();

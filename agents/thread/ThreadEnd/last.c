@@ -90,7 +90,8 @@ static void observe(JNIEnv *jni, jobject thread)
     release_point("alive");
     /* Until it is gone, or blocked; a JVM may do without either, so that ThreadEnd is enough, and
      * need not show that it waits for the monitor before that. */
-    for (int i = 0, left = 1000; i < 100 && left > 0; i += passed, left--) {
+    struct timespec beginning = {0};
+    for (int i = 0; i < 20 && wait_goes_on(&beginning); i += passed) {
         jint state = 0;
         must(GetThreadState, thread, &state);
         if ((state & JVMTI_THREAD_STATE_ALIVE) == 0

@@ -10,7 +10,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject root = group_at(jni, subjects, OWN);
     for (jobject up = root; up != NULL; up = java_parent(jni, up))
         root = up;
-    say("GetTopThreadGroups: %s", error_name(ti(GetTopThreadGroups, &count, &groups)));
+    jvmtiError error = ti(GetTopThreadGroups, &count, &groups);
+    say("GetTopThreadGroups: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     say("the root of main's group is listed: %d", times_among(jni, count, groups, root));
     for (jint i = 0; i < count; i++) {
         jvmtiThreadGroupInfo info = untouched_group();
