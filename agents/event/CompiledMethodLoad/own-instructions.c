@@ -27,7 +27,8 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint code_size, cons
     unsigned char *bytes = NULL;
 
     /* A native method has none, and nor has one whose class is gone meanwhile. */
-    if (map_length > 0 && map != NULL && ti(GetBytecodes, method, &size, &bytes) != JVMTI_ERROR_NONE)
+    if (map_length > 0 && map != NULL
+        && ti(GetBytecodes, method, &size, &bytes) != JVMTI_ERROR_NONE)
         bytes = NULL;
     for (jint i = 0; bytes != NULL && i < map_length; i++) {
         const char *start = map[i].start_address;
