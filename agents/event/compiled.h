@@ -130,6 +130,16 @@ static inline void work_more(JNIEnv *jni)
         stop_working(jni);
 }
 
+/* The same for tests of what comes after the first report: a JVM need not compile just this method,
+ * however often it is called. */
+static inline void work_until_reported(JNIEnv *jni)
+{
+    static int rounds;
+    work_more(jni);
+    if (++rounds == 20000 && loads_so_far() == 0)
+        inapplicable("the method that is called all the time is not compiled");
+}
+
 static inline void find_work(JNIEnv *jni)
 {
     work = static_method_id(jni, find_class(jni, "event/Compiled"), "work", "(I)I");

@@ -2,9 +2,10 @@
 package agent;
 
 import assay.Agent;
-import java.util.Collection;
+import java.lang.reflect.Method;
+import java.util.Optional;
 
-/** Says how many modules the boot layer has, and whether java.base is one. Since release 9. */
+/** Says whether the boot layer has java.base, and java.sql, which no JVM needs. Since release 9. */
 final class Modules {
     private Modules() {
     }
@@ -12,8 +13,9 @@ final class Modules {
     public static void main(String[] args) throws ReflectiveOperationException {
         Class<?> layer = Class.forName("java.lang.ModuleLayer");
         Object boot = layer.getMethod("boot").invoke(null);
-        Collection<?> modules = (Collection<?>) layer.getMethod("modules").invoke(boot);
-        Agent.say("modules: " + modules.size());
-        Agent.say("first: " + modules.iterator().next());
+        Method find = layer.getMethod("findModule", String.class);
+        for (String name : new String[] {"java.base", "java.sql"}) {
+            Agent.say(name + ": " + ((Optional<?>) find.invoke(boot, name)).isPresent());
+        }
     }
 }

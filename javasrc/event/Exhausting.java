@@ -5,6 +5,9 @@ import assay.Agent;
 
 /** Asks twice for more than there is: heap, or threads (their stacks), as the argument says. */
 final class Exhausting {
+    /** Takes what is made, so that no compiler leaves the request out. */
+    private static volatile Object got;
+
     private Exhausting() {
     }
 
@@ -22,7 +25,7 @@ final class Exhausting {
     public static void main(String[] args) {
         for (int i = 0; i < 2; i++) {
             try {
-                Object got = args[0].equals("heap") ? heap() : thread();
+                got = args[0].equals("heap") ? heap() : thread();
                 Agent.say("there is enough: " + (got != null));
             } catch (OutOfMemoryError e) {
                 Agent.say("OutOfMemoryError");

@@ -48,6 +48,7 @@ static void observe(JNIEnv *jni, jobject place)
 {
     static jweak witness;
     if (strcmp(to_string(jni, place), "first") == 0) {
+        new_thread(jni, NOT_GIVEN); /* as old as the one that is given, and younger */
         fail_with_thread(jni, new_thread(jni, GIVEN));
         new_thread(jni, NOT_GIVEN);
         witness = (*jni)->NewWeakGlobalRef(jni, (*jni)->NewStringUTF(jni, "unreachable"));

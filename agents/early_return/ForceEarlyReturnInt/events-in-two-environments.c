@@ -35,7 +35,10 @@ static void observe(JNIEnv *jni, jobject thread)
     enable_in_both(JVMTI_EVENT_METHOD_EXIT);
     enable_in_both(JVMTI_EVENT_FRAME_POP);
     must(NotifyFramePop, thread, 0);
-    must_in(second_environment, NotifyFramePop, thread, 0);
+    /* Whether a request of another environment is a duplicate is not said. */
+    jvmtiError error = ti_in(second_environment, NotifyFramePop, thread, 0);
+    if (error != JVMTI_ERROR_DUPLICATE)
+        assay_must(second_environment, "NotifyFramePop", error);
     say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ForceEarlyReturnLong returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
+TITLE("ForceEarlyReturnLong refuses a thread that has not started or has ended.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

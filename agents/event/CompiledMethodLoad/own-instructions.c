@@ -25,10 +25,11 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint code_size, cons
 {
     jint size = 0;
     unsigned char *bytes = NULL;
-    jboolean native = JNI_FALSE;
-    must(IsMethodNative, method, &native);
-    if (map_length > 0 && map != NULL && !native)
-        must(GetBytecodes, method, &size, &bytes);
+
+    /* A native method has none, and nor has one whose class is gone meanwhile. */
+    if (map_length > 0 && map != NULL
+        && ti(GetBytecodes, method, &size, &bytes) != JVMTI_ERROR_NONE)
+        bytes = NULL;
     for (jint i = 0; bytes != NULL && i < map_length; i++) {
         const char *start = map[i].start_address;
         if (map[i].location != -1 && !begins(bytes, size, map[i].location))

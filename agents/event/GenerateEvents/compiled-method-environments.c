@@ -50,7 +50,7 @@ static void generate(const char *name, jvmtiEnv *env)
 static void probe(JNIEnv *jni, jobject end)
 {
     if (end == NULL) {
-        work_more(jni);
+        work_until_reported(jni);
         return;
     }
     generate("first", assay_env);

@@ -33,7 +33,7 @@ static bool generate(void)
 static void probe(JNIEnv *jni, jobject end)
 {
     if (end == NULL) {
-        work_more(jni);
+        work_until_reported(jni);
         return;
     }
     bool first = generate(), second = generate();

@@ -5,12 +5,17 @@ TITLE("A mode of ThreadStart that is asked for one thread changes nothing for ot
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strncmp(thread_name(thread), "attached", 8) == 0)
+    if (strncmp(thread_name(thread), "started", 7) == 0)
         say("ThreadStart of %s", thread_name(thread));
 }
 
-static void do_nothing(JNIEnv *jni, void *unused)
+static void run_thread(JNIEnv *jni, const char *name)
 {
+    jthread thread = new_thread(jni, name);
+    jclass klass = (*jni)->GetObjectClass(jni, thread);
+    (*jni)->CallVoidMethod(jni, thread, method_id(jni, klass, "start", "()V"));
+    no_exception(jni);
+    join_in_java(jni, thread);
 }
 
 /* Asking is refused where ThreadStart is controlled for all threads only. */
@@ -19,11 +24,11 @@ static void observe(JNIEnv *jni, jobject subject)
     assay_callbacks.ThreadStart = started;
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, current_thread());
-    run_attached("attached first", NULL, false, do_nothing, NULL);
+    run_thread(jni, "started first");
     must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, NULL);
     say("enabled");
     ti(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_THREAD_START, current_thread());
-    run_attached("attached second", NULL, false, do_nothing, NULL);
+    run_thread(jni, "started second");
 }
 
 TEST(.probe = observe);

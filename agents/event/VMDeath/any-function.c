@@ -18,7 +18,7 @@ static void death(JNIEnv *jni)
 {
     static const jvmtiHeapCallbacks no_callbacks;
     jint count = 0;
-    jthread thread;
+    jthread thread = NULL;
     jvmtiThreadInfo info;
     jvmtiFrameInfo frames[4];
     jclass klass;

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
 #include "assay.h"
 
 TITLE("VMInit is posted once, on the initial thread and before its ThreadStart.");
 
+/* ThreadStart comes on any thread. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static jthread initial;
 static bool main_started;
 static jthread started[100];
@@ -15,10 +19,12 @@ static bool is_initial(JNIEnv *jni, jthread thread)
 
 static void JNICALL thread_started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
+    pthread_mutex_lock(&lock);
     if (initial != NULL)
         main_started |= is_initial(jni, thread);
     else if (threads < 100)
         started[threads++] = (*jni)->NewGlobalRef(jni, thread);
+    pthread_mutex_unlock(&lock);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -30,11 +36,13 @@ static void init(JNIEnv *jni, jthread thread)
 {
     jthread self;
     inits++;
-    initial = (*jni)->NewGlobalRef(jni, thread);
     must(GetCurrentThread, &self);
-    say("the current thread: %s", truth(is_initial(jni, self)));
+    pthread_mutex_lock(&lock);
+    initial = (*jni)->NewGlobalRef(jni, thread);
     for (int i = 0; i < threads; i++)
         main_started |= is_initial(jni, started[i]);
+    pthread_mutex_unlock(&lock);
+    say("the current thread: %s", truth(is_initial(jni, self)));
     say("its ThreadStart has come: %s", truth(main_started));
 }
 
