@@ -13,9 +13,12 @@ static void JNICALL hooked(jvmtiEnv *env, JNIEnv *jni, jclass klass, jobject loa
 {
     if (name == NULL)
         return;
-    objects += strcmp(name, "java/lang/Object") == 0;
-    strings += strcmp(name, "java/lang/String") == 0;
-    threads += strcmp(name, "java/lang/Thread") == 0;
+    if (strcmp(name, "java/lang/Object") == 0)
+        objects++;
+    if (strcmp(name, "java/lang/String") == 0)
+        strings++;
+    if (strcmp(name, "java/lang/Thread") == 0)
+        threads++;
 }
 
 static void load(JavaVM *vm, char *options)

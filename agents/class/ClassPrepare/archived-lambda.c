@@ -56,5 +56,5 @@ static void observe(JNIEnv *jni, jobject klass)
 }
 
 TEST(.target = "classes.ArchivedLambda", .load = load, .init = init, .probe = observe,
-     .cases = ARCHIVES, .since = 17, .timeout = 60,
+     .cases = ARCHIVES, .since = 17, .timeout = 120,
      .needs = {.can_generate_early_vmstart = 1, .can_tag_objects = 1});

@@ -47,4 +47,4 @@ static void probe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "classes.Loading", .load = load, .init = init, .probe = probe, .cases = ARCHIVES,
-     .since = 17, .timeout = 60, .needs = {.can_generate_early_vmstart = 1});
+     .since = 17, .timeout = 120, .needs = {.can_generate_early_vmstart = 1});

@@ -12,9 +12,11 @@ static void JNICALL hook(HOOK_PARAMETERS)
 {
     if (name == NULL || strstr(name, "classes/Late") == NULL)
         return;
-    arrays += name[0] == '[';
+    if (name[0] == '[')
+        arrays++;
     for (int i = 0; i < 3; i++)
-        hooks[i] += strcmp(name + strlen("classes/Late"), names[i]) == 0;
+        if (strcmp(name + strlen("classes/Late"), names[i]) == 0)
+            hooks[i]++;
 }
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)

@@ -19,8 +19,11 @@ static void load(JavaVM *vm, char *options)
     on(ClassFileLoadHook, hook);
 }
 
+/* Which classes have a hook without the capability for all is up to the JVM. */
 static void unload(JavaVM *vm)
 {
+    if (!early && !later)
+        inapplicable("this class has a hook only with can_generate_all_class_hook_events");
     say("before start: %s", truth(early));
     say("assay.Nothing later: %s", truth(later));
 }

@@ -14,7 +14,8 @@ static void JNICALL announced(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobj
     if (redefined == NULL || name == NULL)
         return;
     bool own = strcmp(name, "java/util/StringJoiner") == 0;
-    retransformed += own && (*jni)->IsSameObject(jni, redefined, subject);
+    if (own && (*jni)->IsSameObject(jni, redefined, subject))
+        retransformed++;
     others += !own;
 }
 

@@ -80,7 +80,8 @@ static void observe(JNIEnv *jni, jobject subject)
 
 /* Bulk oracle: it compares the numbers of eleven events. */
 TEST(.target = "event.Busy", .args = LIST("50"), .load = load, .init = init, .probe = observe,
-     .needs = {.can_generate_exception_events = 1,
+     .needs = {.can_generate_all_class_hook_events = 1,
+               .can_generate_exception_events = 1,
                .can_generate_single_step_events = 1,
                .can_generate_method_entry_events = 1,
                .can_generate_method_exit_events = 1,

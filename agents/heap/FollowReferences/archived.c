@@ -42,4 +42,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "classes.ArchivedLambda", .load = load, .probe = observe, .cases = ARCHIVES,
-     .since = 17, .timeout = 60, .needs = {.can_tag_objects = 1});
+     .since = 17, .timeout = 120, .needs = {.can_tag_objects = 1});

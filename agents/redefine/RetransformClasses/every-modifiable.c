@@ -9,7 +9,8 @@ static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject 
                           const char *name, jobject domain, jint length, const unsigned char *bytes,
                           jint *new_length, unsigned char **new_bytes)
 {
-    own_hooks += redefined != NULL && name != NULL && strcmp(name, "redefine/LibraryUse") == 0;
+    if (redefined != NULL && name != NULL && strcmp(name, "redefine/LibraryUse") == 0)
+        own_hooks++;
 }
 
 static int one_by_one(const jclass *classes, jint number)

@@ -9,7 +9,8 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    hooks += name != NULL && strcmp(name, "virtual_thread/InState") == 0;
+    if (name != NULL && strcmp(name, "virtual_thread/InState") == 0)
+        hooks++;
 }
 
 static void load(JavaVM *vm, char *options)

@@ -20,4 +20,4 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,
-     .since = 17, .timeout = 60, .needs = {.can_generate_field_access_events = 1});
+     .since = 17, .timeout = 120, .needs = {.can_generate_field_access_events = 1});
