@@ -20,7 +20,7 @@ static void JNICALL on_finish(jvmtiEnv *env)
 static void observe(JNIEnv *jni, jobject unused)
 {
     int tries = 0;
-    jvmtiError error;
+    jvmtiError error = JVMTI_ERROR_INTERNAL;
     on(GarbageCollectionStart, on_start);
     on(GarbageCollectionFinish, on_finish);
     /* Anew where the JVM itself had begun one before, or has one that has not ended. */

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject module = unmodifiable_module(jni);
     struct package package = {0};
     const char *name = package_of(jni, module);
-    for (int i = 0; name[i] != '\0' && i < PACKAGE_SIZE - 1; i++) {
+    for (int i = 0; i < PACKAGE_SIZE - 1 && name[i] != '\0'; i++) {
         package.internal[i] = name[i];
         package.name[i] = name[i] == '/' ? '.' : name[i];
     }

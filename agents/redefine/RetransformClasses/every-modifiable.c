@@ -9,8 +9,7 @@ static void JNICALL count(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject 
                           const char *name, jobject domain, jint length, const unsigned char *bytes,
                           jint *new_length, unsigned char **new_bytes)
 {
-    if (redefined != NULL && name != NULL && strcmp(name, "redefine/LibraryUse") == 0)
-        own_hooks++;
+    own_hooks += redefined != NULL && name != NULL && strcmp(name, "redefine/LibraryUse") == 0;
 }
 
 static int one_by_one(const jclass *classes, jint number)
