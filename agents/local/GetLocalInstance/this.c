@@ -9,9 +9,9 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiError error = ti(GetLocalInstance, NULL, DEPTH_CALLEE, &instance);
     say("GetLocalInstance: %s %s", error_name(error),
         error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "");
-    if (error != JVMTI_ERROR_NONE)
-        return;
-    say("local reference: %s", truth((*jni)->GetObjectRefType(jni, instance) == JNILocalRefType));
+    say("local reference: %s",
+        truth(error == JVMTI_ERROR_NONE
+              && (*jni)->GetObjectRefType(jni, instance) == JNILocalRefType));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});
