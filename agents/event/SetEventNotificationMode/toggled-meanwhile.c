@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 #include <stdatomic.h>
-#include <time.h>
 
 #include "environments.h"
+#include "threads.h"
 
 TITLE("Enabling and disabling an event while threads cause it leaves their results unchanged.");
 
@@ -93,8 +93,8 @@ static void observe(JNIEnv *jni, jobject klass)
     if (error == JVMTI_ERROR_MUST_POSSESS_CAPABILITY || error == JVMTI_ERROR_INVALID_EVENT_TYPE)
         inapplicable("the JVM does not offer the event");
     assay_must(assay_env, "SetEventNotificationMode", error);
-    time_t end = time(NULL) + 20; /* a machine may be slow */
-    for (int i = 0; i < 500 && time(NULL) < end; i++) {
+    struct timespec beginning = {0};
+    for (int i = 0; i < 500 && wait_goes_on(&beginning); i++) {
         jobject garbage = (*jni)->AllocObject(jni, klass);
         if (is_case("ObjectFree"))
             set_tag(garbage, i + 1);

@@ -69,8 +69,8 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ObjectFree, on_free);
     must_in(environments[1], SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     make(jni, witnesses);
-    for (int i = 0; i < ENVIRONMENTS;
-         i++) /* a tag that stays: not all tags of an environment are freed */
+    /* A tag that stays: not all tags of an environment are freed. */
+    for (int i = 0; i < ENVIRONMENTS; i++)
         must_in(environments[i], SetTag, find_class(jni, "assay/Probe"), 5);
     if (!collect_until_freed(jni, witnesses, OBJECTS)) {
         say("nothing was collected");

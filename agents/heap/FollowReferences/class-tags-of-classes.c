@@ -16,9 +16,9 @@ HEAP_REFERENCE_CALLBACK(reference)
 {
     if (!has_name(tag) || (referrer_tag != NULL && !has_name(referrer_tag)))
         return 0;
-    if (*tag == CLASS_OF_CLASSES)
-        return 0;
-    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag != tag_named("child"))
+    bool of_class = kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_tag != NULL
+                    && *referrer_tag != tag_named("child");
+    if (*tag == CLASS_OF_CLASSES || of_class)
         return 0;
     if (referrer_tag != NULL && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL)
         record("%s -> %s, %s: class %s, referrer's class %s", object_name(*referrer_tag),

@@ -7,8 +7,7 @@ TITLE("Deallocate makes address space available again, for more than 47 bits in 
 enum { TIMES = 30000 };
 
 /* Nothing is written to the blocks, so that they need no memory where the system gives it out
- * when it is used. */
-/* Other processes may have the memory for a while. */
+ * when it is used. Elsewhere other processes may have the memory for a while. */
 static jvmtiError allocate(unsigned char **block)
 {
     struct timespec beginning = {0};

@@ -10,9 +10,9 @@ static void JNICALL count_and_replace(jvmtiEnv *env, JNIEnv *jni, jclass redefin
                                       const unsigned char *bytes, jint *new_length,
                                       unsigned char **new_bytes)
 {
-    if (redefined != NULL && strcmp(class_name(redefined), "Lredefine/Base;") == 0)
-        if (name != NULL && strcmp(name, "redefine/Base") == 0)
-            base_calls++;
+    if (redefined != NULL && strcmp(class_name(redefined), "Lredefine/Base;") == 0 && name != NULL
+        && strcmp(name, "redefine/Base") == 0)
+        base_calls++;
     hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
 }
 

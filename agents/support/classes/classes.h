@@ -146,8 +146,8 @@ jobjectArray packages_of(JNIEnv *jni, jobject module);
 /* Fills in a package from a string. `broken` if its name has PACKAGE_SIZE bytes or more. */
 void name_package(JNIEnv *jni, jobject string, struct package *package);
 
-/* The first package of a module, in internal form; `inapplicable` if it has none. */
-const char *package_of(JNIEnv *jni, jobject module);
+/* Fills in the first package of a module; `inapplicable` if it has none. */
+void first_package(JNIEnv *jni, jobject module, struct package *package);
 
 /* Two packages of the module for which the question, isExported or isOpen, is false for the other
  * module; `inapplicable` if there are not two. */

@@ -139,17 +139,12 @@ jobject unmodifiable_module(JNIEnv *jni)
     inapplicable("every module of this JVM can be modified");
 }
 
-const char *package_of(JNIEnv *jni, jobject module)
+void first_package(JNIEnv *jni, jobject module, struct package *package)
 {
-    char *text = assay_text();
     jobjectArray all = packages_of(jni, module);
     if ((*jni)->GetArrayLength(jni, all) == 0)
         inapplicable("the module that cannot be modified has no package");
-    assay_append(text, "%s", to_string(jni, (*jni)->GetObjectArrayElement(jni, all, 0)));
-    for (char *c = text; *c != '\0'; c++)
-        if (*c == '.')
-            *c = '/';
-    return text;
+    name_package(jni, (*jni)->GetObjectArrayElement(jni, all, 0), package);
 }
 
 void say_services(JNIEnv *jni, const char *what, const char *service, jobject loader,
