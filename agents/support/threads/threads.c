@@ -156,8 +156,26 @@ void await_bits(jthread thread, jint bits)
     } while ((state & bits) != bits);
 }
 
+static bool is_alive(JNIEnv *jni, jthread thread)
+{
+    jclass klass = (*jni)->GetObjectClass(jni, thread);
+    jmethodID method = (*jni)->GetMethodID(jni, klass, "isAlive", "()Z");
+    (*jni)->DeleteLocalRef(jni, klass);
+    if (method == NULL)
+        broken("Thread.isAlive was not found");
+    return (*jni)->CallBooleanMethod(jni, thread, method);
+}
+
+/* Functions that meet an ending thread are a matter of tests for that; HotSpot before 10 may crash in
+ * them (functions-for-ending-threads). */
 void await_end(jthread thread)
 {
+    void *current = NULL;
+    if ((*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6) == JNI_OK) {
+        JNIEnv *jni = current;
+        while (!(*jni)->ExceptionCheck(jni) && is_alive(jni, thread))
+            sched_yield();
+    }
     await_bits(thread, JVMTI_THREAD_STATE_TERMINATED);
 }
 

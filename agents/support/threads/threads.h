@@ -70,8 +70,11 @@ void say_attached(void);
 
 /* ---- Waiting ------------------------------------------------------------ */
 
-/* Waits until the state has all of these bits, and until a thread has ended. */
+/* Waits until the state has all of these bits. */
 void await_bits(jthread thread, jint bits);
+
+/* Waits until a thread has ended, without a function of JVM TI while it ends: calls Thread.isAlive
+ * where the current thread can, and does not return before the state is TERMINATED. */
 void await_end(jthread thread);
 
 /* Waits until the state has one of these bits: Java may show a state a moment before JVM TI does,
