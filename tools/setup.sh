@@ -75,6 +75,7 @@ if [ "$check" = yes ]; then
     need_command git git 'the tests look at the tracked files'
     need_command patchelf patchelf 'makes builds of the JDK run that need a newer C library'
     need_command setsid util-linux 'processes of their own sessions in the tests'
+    need_command pgrep procps 'finds processes that a JVM left behind'
     need_command bwrap bubblewrap 'keeps a JVM from the rest of the machine in the tests'
 fi
 if [ "$lint" = yes ]; then
