@@ -314,6 +314,8 @@ new:
 docs: all
 	@rm -rf build/docs
 	@cp -R docs build/docs
+	@rm build/docs/assay.1.in
+	$(Q)sh tools/manual-page.sh build/assay > build/docs/assay.1
 	$(Q)build/assay known page --out build/docs/deviations.md
 	$(Q)sh tools/experiments-page.sh build/docs
 	$(Q)awk -f tools/issues-page.awk spec/issues.tsv >> build/docs/spec-issues.md

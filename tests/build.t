@@ -53,7 +53,7 @@ cp "$root/tools/install.sh" "$root/tools/completion.sh" "$root/tools/bench.sh" "
 export STRIP=:
 for file in build/probe.so build/explore.so build/faults/faults.so build/companions/launcher build/companions/one.so \
     build/agents/one.so build/generated/names.inc build/generated/header_checks.inc build/suite.sha256 \
-    reports/report.js README.md LICENSE docs/assay.1; do
+    reports/report.js README.md LICENSE build/docs/assay.1; do
     : >"$tree/$file"
 done
 cat >"$tree/build/assay" <<'END'

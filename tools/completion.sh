@@ -28,7 +28,7 @@ facts() {
                     printf "%s\t%s\t%s\t%s\n", command, option, argument, text == "" ? option : text
                 option = ""
             }
-            match($0, /^ +(-[A-Za-z], +)?--[a-z-]+/) {
+            match($0, /^  (    )?(-[A-Za-z], +)?--[a-z-]+/) {
                 put()
                 text = substr($0, RSTART + RLENGTH)
                 option = substr($0, RSTART, RLENGTH)

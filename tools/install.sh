@@ -59,7 +59,7 @@ cp -R reports/jtreg "$share/reports/"
 mkdir -p "$prefix/share/doc/assay"
 cp -R README.md LICENSE build/docs "$prefix/share/doc/assay/"
 mkdir -p "$prefix/share/man/man1"
-install -m 644 docs/assay.1 "$prefix/share/man/man1/assay.1"
+install -m 644 build/docs/assay.1 "$prefix/share/man/man1/assay.1"
 completions=$(mktemp -d)
 trap 'rm -rf "$completions"' EXIT
 sh tools/completion.sh build/assay "$completions"

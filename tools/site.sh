@@ -41,7 +41,7 @@ cp -R tools/site/theme "$pages/theme"
     echo '# The man page'
     echo
     echo '```text'
-    MANWIDTH=90 man -l docs/assay.1 | col -bx
+    MANWIDTH=90 man -l build/docs/assay.1 | col -bx
     echo '```'
 } >"$pages/assay.md"
 for page in "$pages"/*.md "$pages"/cluster/*.md; do
@@ -50,8 +50,7 @@ for page in "$pages"/*.md "$pages"/cluster/*.md; do
         s,](\.\./spec/README,](spec,g
         s,](\.\./runner/folders\.txt,](folders.txt,g
         s,](ci),](ci.md),g
-        s,](\.\./ci),](../ci.md),g
-        s,](assay\.1),](assay.md),g' "$page" >"$work/page"
+        s,](\.\./ci),](../ci.md),g' "$page" >"$work/page"
     cp "$work/page" "$page"
 done
 rm "$pages/assay.1"

@@ -71,9 +71,11 @@ static const struct option_row rows[] = {
      .kind = OPTION_PATH,
      .offset = offsetof(TARGET, expression)},
     ROW_PATH(TARGET, again, "again", "FILE",
-             "of the tests that deviated in the JSON of an earlier run, on its JVM"),
+             "only the tests that deviated in the JSON of an earlier run; without\n"
+             "--jdk on its JVM, and then with its arguments and version of the\n"
+             "specification"),
     ROW_PATH(TARGET, failed_first, "failed-first", "FILE",
-             "those that deviated in the JSON of an earlier run come first"),
+             "tests that deviated in the JSON of an earlier run come first"),
     ROW_FLAG(TARGET, config.quiet, "quiet", 'q',
              "print nothing of the results: they are in the reports and the exit status"),
     ROW_FLAG(TARGET, dry_run, "dry-run", 0, "print the tests that would be run, in their order"),
@@ -119,9 +121,11 @@ static const struct option_row rows[] = {
              "keep results in DIR as they come; the same command goes on from\n"
              "there when the run was stopped or killed"),
     ROW_PATH(TARGET, config.reports.tap, "tap", "FILE",
-             "write TAP; '-' is standard output, and {vm} in a name stands"),
-    ROW_PATH(TARGET, config.reports.junit, "junit", "FILE", "for the JVM; likewise for JUnit XML"),
-    ROW_PATH(TARGET, config.reports.json, "json", "FILE", "and JSON"),
+             "write TAP; '-' is standard output, and {vm} in a name stands\n"
+             "for that of the JVM"),
+    ROW_PATH(TARGET, config.reports.junit, "junit", "FILE",
+             "write JUnit XML, with names as for --tap"),
+    ROW_PATH(TARGET, config.reports.json, "json", "FILE", "write JSON, with names as for --tap"),
     ROW_PATH(TARGET, config.reports.html, "html", "FILE",
              "one HTML page of the results of all JVMs"),
 };
