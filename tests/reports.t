@@ -83,10 +83,12 @@ run --jdk "$work/good" --jdk "$work/other" --tap "$work/same.tap"
 is "$status" 2 'one file for two JVMs: exit status 2'
 contains "$work/err" '{vm}' 'one file for two JVMs: the message says what to do'
 is "$(cat "$work/out")" '' 'one file for two JVMs: nothing is run'
-run --jdk "$work/good" --jdk "$work/other" --tap "$work/new/dir/{vm}.tap"
+run --jdk "$work/good" --jdk "$work/other" --tap "$work/new/dir/{vm}.tap" --junit "$work/new/junit/{vm}.xml"
 is "$status" 0 'a file for each JVM: exit status 0'
 is "$(cd "$work/new/dir" && echo *)" 'Fake-VM-17.0-fake-2.tap Fake-VM-17.0-fake.tap' \
     'a file for each JVM, also when they have one name'
+is "$(cat "$work"/new/junit/*.xml | grep -o 'classname="[^"]*"' | sort -u | wc -l | tr -d ' ')" 2 \
+    'a file for each JVM: no two tests have one name in JUnit'
 run --jdk "$work/good" --tap "$work/a" --json "$work/a"
 is "$status" 2 'one file for two reports: exit status 2'
 

@@ -133,7 +133,8 @@ struct outputs *outputs_open(const struct report_paths *paths, bool quiet, const
 {
     struct outputs *outputs = xcalloc(1, sizeof *outputs);
     open_one(outputs, sink_tap, paths->tap, vm->slug);
-    open_one(outputs, sink_junit, paths->junit, vm->slug);
+    bool several = paths->junit != NULL && strstr(paths->junit, "{vm}") != NULL;
+    open_one(outputs, several ? sink_junit_of_several : sink_junit, paths->junit, vm->slug);
     open_one(outputs, sink_json, paths->json, vm->slug);
     if (further != NULL)
         outputs->sinks[outputs->count++] = further;

@@ -31,6 +31,10 @@ struct sink *sink_tap(const char *path);
 struct sink *sink_junit(const char *path);
 struct sink *sink_json(const char *path);
 
+/* The same, with class names that begin with that of the JVM: for who reads the files of several JVMs
+ * together. */
+struct sink *sink_junit_of_several(const char *path);
+
 /* Progress on `stream` while the tests run: a bar with the time left on a
  * terminal, a plain line now and then elsewhere. */
 struct sink *sink_progress(FILE *stream);

@@ -25,6 +25,7 @@ struct junit {
     FILE *cases;
     xmlTextWriterPtr writer; /* into `cases` */
     size_t failures, errors, skipped, written;
+    bool several; /* JVMs whose files are read together */
 };
 
 static void put_attribute(xmlTextWriterPtr writer, const char *name, const char *value)
@@ -47,9 +48,22 @@ static void put_property(xmlTextWriterPtr writer, const char *name, const char *
     xmlTextWriterEndElement(writer);
 }
 
-/* "thread.GetThreadState" and "parked" of "thread/GetThreadState/parked". */
-static void put_names(xmlTextWriterPtr writer, const struct result *result)
+/* In a class name, dots separate packages. */
+static char *package_of(const struct vm *vm)
 {
+    char *name = xprintf("%s.", vm->slug);
+    for (char *c = name; c[1] != '\0'; c++)
+        if (*c == '.')
+            *c = '_';
+    return name;
+}
+
+/* "thread.GetThreadState" and "parked" of "thread/GetThreadState/parked"; if it is one of several JVMs,
+ * with the JVM before it. */
+static void put_names(xmlTextWriterPtr writer, const struct result *result,
+                      const struct vm *several)
+{
+    char *package = several != NULL ? package_of(several) : xstrdup("");
     char *name = failure_text_name(result);
     char *slash = strrchr(name, '/');
     if (slash != NULL) {
@@ -57,13 +71,16 @@ static void put_names(xmlTextWriterPtr writer, const struct result *result)
         for (char *c = name; *c != '\0'; c++)
             if (*c == '/')
                 *c = '.';
-        put_attribute(writer, "classname", name);
+        char *class_name = xprintf("%s%s", package, name);
+        put_attribute(writer, "classname", class_name);
+        free(class_name);
         put_attribute(writer, "name", slash + 1);
     } else {
         put_attribute(writer, "classname", "assay");
         put_attribute(writer, "name", name);
     }
     free(name);
+    free(package);
 }
 
 static char *story_text(const struct result *result)
@@ -124,11 +141,10 @@ static int begin(struct sink *sink, const struct run *run)
 
 static int add_case(struct sink *sink, const struct run *run, const struct result *result)
 {
-    (void)run;
     struct junit *junit = (struct junit *)sink;
     xmlTextWriterPtr writer = junit->writer;
     xmlTextWriterStartElement(writer, BAD_CAST "testcase");
-    put_names(writer, result);
+    put_names(writer, result, junit->several ? run->vm : NULL);
     put_seconds(writer, result->seconds);
     enum verdict verdict = result->verdict;
     bool challenged = result->challenge != NULL && verdict != VERDICT_NA;
@@ -263,4 +279,12 @@ struct sink *sink_junit(const char *path)
     xmlTextWriterSetIndent(junit->writer, 1);
     junit->sink = (struct sink){begin, add_case, end, release, output_file_path(file)};
     return &junit->sink;
+}
+
+struct sink *sink_junit_of_several(const char *path)
+{
+    struct sink *sink = sink_junit(path);
+    if (sink != NULL)
+        ((struct junit *)sink)->several = true;
+    return sink;
 }
