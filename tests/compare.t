@@ -23,6 +23,10 @@ result() {
 }
 
 cd "$work" || exit 1
+for input in . /dev/null absent; do
+    "$assay" compare "$input" "$input" >out 2>err
+    is "$? $(wc -l <err | tr -d ' ') $(grep -c -e '-1' err)" '2 1 0' "not a result ($input): one message, with a line that exists or none"
+done
 result Before 17 false a/F/worse PASS a/F/better FAIL a/F/gone PASS a/F/same PASS \
     a/F/other FAIL/one a/F/lost PASS >before.json
 result After 17 false a/F/worse CRASH a/F/better PASS a/F/new PASS a/F/same PASS \
