@@ -52,6 +52,32 @@ static inline const char *from_two(JNIEnv *jni, const struct layer *layer, const
     return to_string(jni, answer);
 }
 
+static inline bool is_closed(JNIEnv *jni, const char *question, jobject module,
+                             const struct package *package, jobject to)
+{
+    return strcmp(is_to(jni, question, module, package->name, to), "false") == 0;
+}
+
+/* Exports or opens a package, also for tests of java.base. Which form its name has is not said, and a
+ * JVM need not refuse the other one: a call that succeeds without effect is made with that, too. */
+static inline jvmtiError export_package(JNIEnv *jni, jobject module, const struct package *package,
+                                        jobject to)
+{
+    jvmtiError error = add_exports(module, package, to);
+    if (error == JVMTI_ERROR_NONE && is_closed(jni, "isExported", module, package, to))
+        error = ti(AddModuleExports, module, package->name, to);
+    return error;
+}
+
+static inline jvmtiError open_package(JNIEnv *jni, jobject module, const struct package *package,
+                                      jobject to)
+{
+    jvmtiError error = add_opens(module, package, to);
+    if (error == JVMTI_ERROR_NONE && is_closed(jni, "isOpen", module, package, to))
+        error = ti(AddModuleOpens, module, package->name, to);
+    return error;
+}
+
 /* The unnamed module of the bootstrap class loader, by a class that is added to its search: no function
  * that is itself tested is asked for it. */
 static inline jobject unnamed_of_boot_loader(JNIEnv *jni)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "classes.h"
+#include "../layered.h"
 
 TITLE("AddModuleExports exports the package to the given module only and does not open it.");
 
@@ -8,13 +8,13 @@ static void observe(JNIEnv *jni, jobject subject)
     static struct package packages[2];
     jobject base = modifiable_base(jni), unnamed = unnamed_module(jni);
     two_packages(jni, "isExported", base, unnamed, packages);
-    say("AddModuleExports: %s", error_name(add_exports(base, &packages[0], unnamed)));
+    say("AddModuleExports: %s", error_name(export_package(jni, base, &packages[0], unnamed)));
     say("after: %s", is_to(jni, "isExported", base, packages[0].name, unnamed));
     say("to another module: %s",
         is_to(jni, "isExported", base, packages[0].name, bystander_module(jni)));
     say("another package: %s", is_to(jni, "isExported", base, packages[1].name, unnamed));
     say("open: %s", is_to(jni, "isOpen", base, packages[0].name, unnamed));
-    say("again: %s", error_name(add_exports(base, &packages[0], unnamed)));
+    say("again: %s", error_name(export_package(jni, base, &packages[0], unnamed)));
     say("unnamed: %s", error_name(ti(AddModuleExports, unnamed, "assay", base)));
 }
 

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject classes)
     struct member *one = &layer.one;
     say_reached(jni, "before");
     say("AddModuleExports: %s",
-        error_name(add_exports(to_modify(one->module), &one->package, layer.two.module)));
+        error_name(export_package(jni, to_modify(one->module), &one->package, layer.two.module)));
     say_reached(jni, "after");
     say("to another module: %s",
         is_to(jni, "isExported", one->module, one->package.name, layer.open.module));

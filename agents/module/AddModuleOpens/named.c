@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject classes)
     struct member *one = &layer.one;
     say("before: %s", from_two(jni, &layer, "force", "kept"));
     say("AddModuleOpens: %s",
-        error_name(add_opens(to_modify(one->module), &one->package, layer.two.module)));
+        error_name(open_package(jni, to_modify(one->module), &one->package, layer.two.module)));
     say("after: %s", from_two(jni, &layer, "force", "kept"));
     say("to another module: %s",
         is_to(jni, "isOpen", one->module, one->package.name, layer.open.module));

@@ -6,6 +6,7 @@ TITLE("RawMonitorNotifyAll wakes all waiting threads, which run when the caller 
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    struct timespec beginning = {0};
     jrawMonitorID monitor = new_raw_monitor("waited for");
     start_waiters(jni, monitor);
     must(RawMonitorEnter, monitor);
@@ -13,8 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
     give_others_time();
     say("awake: %d", count_awake());
     must(RawMonitorExit, monitor);
-    await_awake(WAITERS);
-    join_waiters();
+    while (count_awake() < WAITERS && wait_goes_on(&beginning))
+        continue;
     say("awake: %d", count_awake());
 }
 

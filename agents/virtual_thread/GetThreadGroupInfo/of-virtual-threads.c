@@ -25,7 +25,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jboolean daemon = (*jni)->CallBooleanMethod(jni, group,
                                                 method_id(jni, klass, "isDaemon", "()Z"));
     no_exception(jni);
-    say("name: %s", strcmp(to_string(jni, name), info.name) == 0 ? "the same" : "another");
+    bool same_name = strcmp(quoted(to_string(jni, name)), quoted(info.name)) == 0;
+    say("name: %s", same_name ? "the same" : "another");
     say("parent: %s", (*jni)->IsSameObject(jni, parent, info.parent) ? "the same" : "another");
     say("priority: %s", priority == info.max_priority ? "the same" : "another");
     say("daemon: %s", daemon == info.is_daemon ? "the same" : "another");
