@@ -26,6 +26,9 @@
 #define FAULT_BRANCH "branch:"
 #define FAULT_REACHED "reached:"
 
+/* The kind of a perturbation under which a test may be WEAK. */
+#define FAULT_RELAXATION "relaxation"
+
 /* An entry of the catalogue of faults. All strings live as long as the library. */
 struct fault_entry {
     const char *id;      /* "GetThreadState/thread_state_ptr/plus-one" */

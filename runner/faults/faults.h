@@ -107,6 +107,7 @@ struct function {
     int slot;
     const struct parameter *parameters;
     size_t count;
+    const jint *optional; /* errors that the JVM need not detect, up to a 0 */
     jvmtiError (*forward)(void *real, jvmtiEnv *env, const union word *a);
     void *wrapper;
 };

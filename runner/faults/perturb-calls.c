@@ -66,6 +66,42 @@ PERTURBATION(undefined_outputs, "undefined-outputs",
              "After an error, the memory that out parameters point to is overwritten.",
              .after_call = spoil)
 
+/* Whether an answer NONE would be wrong for another reason: the call would have had an effect, the id was
+ * valid once, or an error that has to be detected is due as well. */
+static bool is_due_otherwise(const char *function, jvmtiError error)
+{
+    static const char *const acting[] = {"RedefineClasses",
+                                         "RetransformClasses",
+                                         "SuspendAllVirtualThreads",
+                                         "ResumeAllVirtualThreads",
+                                         "AddToBootstrapClassLoaderSearch",
+                                         "AddToSystemClassLoaderSearch",
+                                         "SetEventNotificationMode",
+                                         "GenerateEvents"};
+    for (size_t i = 0; i < sizeof acting / sizeof *acting; i++)
+        if (strcmp(function, acting[i]) == 0)
+            return true;
+    enum { unsupported_operation = 73 }; /* headers before 21 do not have it */
+    bool has_depth = strstr(function, "Local") != NULL || strstr(function, "Frame") != NULL;
+    return error == JVMTI_ERROR_INVALID_METHODID || (int)error == unsupported_operation
+           || (error == JVMTI_ERROR_ILLEGAL_ARGUMENT && has_depth);
+}
+
+/* "An implementation is not required to detect these errors." */
+static jvmtiError overlook(struct call *call, jvmtiError error)
+{
+    if (is_due_otherwise(call->function->name, error))
+        return error;
+    for (const jint *optional = call->function->optional; *optional != 0; optional++)
+        if (*optional == (jint)error && falsified())
+            return JVMTI_ERROR_NONE;
+    return error;
+}
+
+RELAXATION(undetected_errors, "undetected-errors",
+           "Errors that need not be detected are not: the function returns NONE.",
+           .answer = overlook)
+
 /* Memory of Allocate is not initialized. */
 static void fill(struct call *call, jvmtiError error)
 {

@@ -158,7 +158,11 @@ static jvmtiError answer(struct call *call)
     for (size_t i = 0; i < chosen_count; i++)
         if (chosen[i]->refuse != NULL && chosen[i]->refuse(call, &error))
             return error;
-    return pass(call);
+    error = pass(call);
+    for (size_t i = 0; i < chosen_count; i++)
+        if (chosen[i]->answer != NULL && error != JVMTI_ERROR_NONE)
+            error = chosen[i]->answer(call, error);
+    return error;
 }
 
 static jvmtiError call_perturbed(struct call *call)

@@ -21,6 +21,8 @@ struct perturbation {
     void (*init)(JNIEnv *jni);
     /* Whether it answers a call in place of the JVM, and with which error; or NULL. */
     bool (*refuse)(struct call *call, jvmtiError *error);
+    /* What it returns in place of an error of the JVM; or NULL. */
+    jvmtiError (*answer)(struct call *call, jvmtiError error);
     /* Around each call of a function; or NULL. */
     void (*before_call)(struct call *call);
     void (*after_call)(struct call *call, jvmtiError error);
@@ -29,9 +31,14 @@ struct perturbation {
     void (*after_delivery)(struct delivery *delivery);
 };
 
-#define PERTURBATION(NAME, ID, WHAT, ...)                                                          \
+#define PERTURBATION(NAME, ID, WHAT, ...) PERTURB(NAME, ID, "perturbation", WHAT, __VA_ARGS__)
+
+/* A JVM that does not follow a recommendation: what passes may be WEAK with it. */
+#define RELAXATION(NAME, ID, WHAT, ...) PERTURB(NAME, ID, FAULT_RELAXATION, WHAT, __VA_ARGS__)
+
+#define PERTURB(NAME, ID, KIND, WHAT, ...)                                                         \
     static const struct perturbation perturbation_##NAME = {                                       \
-        .entry = {.id = ID, .subject = ID, .kind = "perturbation", .what = WHAT}, __VA_ARGS__};    \
+        .entry = {.id = ID, .subject = ID, .kind = KIND, .what = WHAT}, __VA_ARGS__};              \
     static const struct perturbation *const perturbation_entry_##NAME                              \
         __attribute__((section("perturbations"), used)) = &perturbation_##NAME;
 

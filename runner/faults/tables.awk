@@ -155,6 +155,13 @@ file == "errors.tsv" && cell("kind") != "universal" && cell("testable") !~ /^no/
     }
 }
 
+file == "errors.tsv" && cell("kind") != "universal" {
+    if (cell("detection") == "may-detect")
+        optional[cell("function"), ++optional_counts[cell("function")]] = cell("error")
+    else
+        obligatory[cell("function"), cell("error")] = 1
+}
+
 file == "functions.tsv" {
     widen(cell("function"))
 }

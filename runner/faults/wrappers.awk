@@ -70,14 +70,22 @@ function emit_function(name, number,    tail, varargs) {
     printf "    return faults_call(env, %d, a);\n}\n", number
 }
 
+# Those for each cause of which the table has "may-detect".
+function optional_errors(name,    i, list) {
+    for (i = 1; i <= optional_counts[name]; i++)
+        if (!((name, optional[name, i]) in obligatory))
+            list = list codes[optional[name, i]] ", "
+    return list
+}
+
 function emit_functions(    i, name) {
     for (i = 1; i <= function_count; i++)
         emit_function(functions[i], i - 1)
     print "const struct function faults_functions[] = {"
     for (i = 1; i <= function_count; i++) {
         name = functions[i]
-        printf "    {\"%s\", %d, parameters_%s, %d, forward_%s, wrapped_%s},\n", name, slots[name],
-               name, arity[name], name, name
+        printf "    {\"%s\", %d, parameters_%s, %d, (const jint[]){%s0}, forward_%s, wrapped_%s},\n",
+               name, slots[name], name, arity[name], optional_errors(name), name, name
     }
     printf "};\nconst size_t faults_function_count = %d;\n", function_count
 }
