@@ -106,6 +106,12 @@ sed 's/ \[ClassFileLoadHook\.name\]//' expected/class_hook/ClassFileLoadHook/loa
 line_rules "$without" | grep -c ' ClassFileLoadHook.name: ' | grep -v '^1$' > "$work/found"
 none 'the rule of a parameter that a macro declares is missed'
 
+mkdir -p "$work/expected-without/expected/breakpoint/Breakpoint"
+without=$work/expected-without/expected/breakpoint/Breakpoint/compiled-method.txt
+sed 's/ \[Breakpoint\.thread\]//' expected/breakpoint/Breakpoint/compiled-method.txt > "$without"
+line_rules "$without" | grep -c ' Breakpoint.thread: ' | grep -v '^3$' > "$work/found"
+none 'the rule of a thread is missed whose frame is asked for'
+
 # ---- Headers ----------------------------------------------------------------
 
 {

@@ -9,10 +9,10 @@
 # functions of the agent, of headers of the category and of agents/support. SOURCE... are these.
 #
 # The pieces that are found: EVENT (said in its callback, or by what the callback has noted), EVENT.PARAMETER (said,
-# or compared in the callback before), FUNCTION (its error, on a line that names the function), FUNCTION.out
-# (what it returns), FUNCTION.null (its success with null for the thread), and a helper that TEST has as
-# `.probe`. For each the line must cite one of the rules in spec/line-rules.tsv. A piece all of whose rules are
-# obligations is not asked of a line that cites recommendations alone.
+# or compared in the callback before; the thread also by what a function returns about it), FUNCTION (its error, on a
+# line that names the function), FUNCTION.out (what it returns), FUNCTION.null (its success with null for the thread),
+# and a helper that TEST has as `.probe`. For each the line must cite one of the rules in spec/line-rules.tsv. A piece
+# all of whose rules are obligations is not asked of a line that cites recommendations alone.
 
 BEGIN { FS = "\t" }
 
@@ -349,9 +349,14 @@ function statement(text, name, file, event, local, depth,   rest, word, at, args
             first = word ~ /_in$/ ? 2 : 1
             key = args[first]
             gsub(/ /, "", key)
-            if (key in is_function)
+            if (key in is_function) {
+                # What it returns about the event's thread rests on that, too.
+                set = key ".out"
+                where = event != "" ? pieces(args[first + 1], file, local) : ""
+                if (where ~ /^ ?[A-Za-z]+\.thread ?$/) set = joined(set, where)
                 for (i = first + 1; i <= count; i++)
-                    if ((key, i - first) in is_out) note(variable(args[i]), key ".out", 0, file, local)
+                    if ((key, i - first) in is_out) note(variable(args[i]), set, 0, file, local)
+            }
         } else if (word ~ /^(say|record|record_at|say_record_in_one_line)$/) {
             count = arguments(text, at, args)
             first = word == "record_at" ? 2 : 1

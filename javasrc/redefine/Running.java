@@ -6,13 +6,16 @@ import assay.Agent;
 /** Another thread calls number() again and again while the agent is called. */
 final class Running {
     private static volatile int latest;
+    private static volatile int calls;
     private static volatile boolean done;
 
     private Running() {
     }
 
-    private static void await(int number) {
-        while (latest != number) {
+    /** Waits for the end of a call that has not begun yet: the second one to end. */
+    private static void awaitCall() {
+        int before = calls;
+        while (calls < before + 2) {
             Thread.yield();
         }
     }
@@ -21,14 +24,15 @@ final class Running {
         Thread worker = new Thread(() -> {
             while (!done) {
                 latest = Subject.number();
+                calls++;
                 Thread.yield();
             }
         }, "worker");
         worker.start();
-        await(1);
+        awaitCall();
         Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), null});
         Agent.say("main: " + Subject.number());
-        await(Subject.number());
+        awaitCall();
         Agent.say("worker: " + latest);
         done = true;
         worker.join();

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../spinning.h"
 
 TITLE("SingleStep enabled for a thread that runs in a loop is posted at the loop's instructions.");
 
 static jmethodID spin;
+static atomic_bool enough;
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
@@ -16,15 +17,16 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (++steps < 12)
         return;
     off_thread(SingleStep, thread);
-    arrive_and_wait("step");
+    enough = true;
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    spin = method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V");
+    spin = spin_method(jni);
     on_thread(SingleStep, stepped, thread);
-    await_arrival("step");
-    release_point("step");
+    await_while_spinning(jni, &enough);
+    if (!enough)
+        off_thread(SingleStep, thread);
 }
 
 TEST(.target = "local.Spinning", .probe = observe, .needs = {.can_generate_single_step_events = 1});
