@@ -27,6 +27,7 @@ final class Scenarios implements Runnable {
     private final Lock first = new Lock();
     private final Lock second = new Lock();
     private final String name;
+    private volatile boolean begun;
 
     private Scenarios(String name) {
         this.name = name;
@@ -93,6 +94,7 @@ final class Scenarios implements Runnable {
 
     /** What the thread does, called by native code if its name says so. */
     private void act() {
+        begun = true;
         try {
             switch (name) {
             case "running":
@@ -150,8 +152,7 @@ final class Scenarios implements Runnable {
         }
     }
 
-    private static Thread start(boolean virtual, String name) throws ReflectiveOperationException {
-        Scenarios task = new Scenarios(name);
+    private static Thread start(boolean virtual, Scenarios task) throws ReflectiveOperationException {
         Thread thread;
         if (virtual) {
             Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
@@ -160,22 +161,28 @@ final class Scenarios implements Runnable {
         } else {
             thread = new Thread(task);
         }
-        thread.setName(name);
+        thread.setName(task.name);
         thread.start();
         return thread;
     }
 
     public static void main(String[] args) throws ReflectiveOperationException {
         Thread[] threads = new Thread[NAMES.length];
+        Scenarios[] tasks = new Scenarios[NAMES.length];
         synchronized (LOCK) {
             for (int i = 0; i < threads.length; i++) {
-                threads[i] = start(args[0].equals("virtual"), NAMES[i]);
+                tasks[i] = new Scenarios(NAMES[i]);
+                threads[i] = start(args[0].equals("virtual"), tasks[i]);
             }
             Agent.awaitArrival(POINT);
             while (!running) {
                 Thread.yield();
             }
             for (int i = 0; i < threads.length; i++) {
+                // It may be in the same state before, for reasons of its own.
+                while (!tasks[i].begun) {
+                    Thread.yield();
+                }
                 Await.state(threads[i], STATES[i]);
             }
             Agent.probe(threads);

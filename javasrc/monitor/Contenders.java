@@ -11,6 +11,8 @@ import assay.Await;
  */
 final class Contenders {
     private static boolean done;
+    private static volatile boolean waits;
+    private static volatile boolean enters;
 
     private Contenders() {
     }
@@ -31,6 +33,7 @@ final class Contenders {
 
     private static void waitOn(Object lock) {
         synchronized (lock) {
+            waits = true;
             while (!done) {
                 try {
                     lock.wait();
@@ -42,6 +45,7 @@ final class Contenders {
     }
 
     private static void enter(Object lock) {
+        enters = true;
         synchronized (lock) {
             Agent.releasePoint("entered");
         }
@@ -56,6 +60,10 @@ final class Contenders {
                 waitOn(lock);
             }
         });
+        // A thread may be in the same state before, for reasons of its own.
+        while (!waits) {
+            Thread.yield();
+        }
         Await.state(waiting, Thread.State.WAITING);
         Thread apart = start("apart", new Runnable() {
             @Override
@@ -72,6 +80,9 @@ final class Contenders {
                     enter(lock);
                 }
             });
+            while (!enters) {
+                Thread.yield();
+            }
             Await.state(entering, Thread.State.BLOCKED);
             synchronized (lock) {
                 synchronized (lock) {

@@ -11,6 +11,8 @@ import assay.Await;
  */
 final class Hashed {
     private static boolean notified;
+    private static volatile boolean wants;
+    private static volatile boolean waits;
 
     private Hashed() {
     }
@@ -42,7 +44,14 @@ final class Hashed {
 
     private static Thread want(Lock lock) {
         synchronized (lock) {
-            Thread worker = start(() -> own(lock));
+            Thread worker = start(() -> {
+                wants = true;
+                own(lock);
+            });
+            // It may be in the same state before, for reasons of its own.
+            while (!wants) {
+                Thread.yield();
+            }
             Await.state(worker, Thread.State.BLOCKED);
             Agent.probe(lock);
             return worker;
@@ -51,6 +60,7 @@ final class Hashed {
 
     private static void waitOn(Lock lock) {
         synchronized (lock) {
+            waits = true;
             while (!notified) {
                 try {
                     lock.wait();
@@ -64,6 +74,9 @@ final class Hashed {
 
     private static Thread await(Lock lock) {
         Thread worker = start(() -> waitOn(lock));
+        while (!waits) {
+            Thread.yield();
+        }
         Await.state(worker, Thread.State.WAITING);
         Agent.probe(lock);
         synchronized (lock) {

@@ -11,6 +11,7 @@ import assay.Await;
 final class NativeEntering extends Thread {
     private final Lock entered;
     private final Lock own;
+    private volatile boolean begun;
 
     private NativeEntering(String name, Lock entered) {
         super(name);
@@ -21,6 +22,7 @@ final class NativeEntering extends Thread {
     @Override
     public void run() {
         synchronized (own) {
+            begun = true;
             Agent.probe(entered);
         }
     }
@@ -28,10 +30,14 @@ final class NativeEntering extends Thread {
     public static void main(String[] args) {
         Lock lock = new Lock("by JNI");
         Thread owner = new NativeEntering("owner", lock);
-        Thread contender = new NativeEntering("contender", lock);
+        NativeEntering contender = new NativeEntering("contender", lock);
         owner.start();
         Agent.awaitArrival("owning");
         contender.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!contender.begun) {
+            Thread.yield();
+        }
         Await.state(contender, Thread.State.BLOCKED);
         Agent.probe(new Thread[] {owner, contender});
         Agent.releasePoint("owning");

@@ -11,10 +11,12 @@ import assay.Await;
 final class NotifiedAndInterrupted implements Runnable {
     private static final Lock LOCK = new Lock("lock");
     private static boolean expected;
+    private volatile boolean begun;
 
     @Override
     public void run() {
         synchronized (LOCK) {
+            begun = true;
             try {
                 LOCK.wait();
             } catch (InterruptedException e) {
@@ -63,8 +65,13 @@ final class NotifiedAndInterrupted implements Runnable {
     public static void main(String[] args) {
         Thread[] threads = new Thread[2];
         for (int i = 0; i < threads.length; i++) {
-            threads[i] = new Thread(new NotifiedAndInterrupted());
+            NotifiedAndInterrupted task = new NotifiedAndInterrupted();
+            threads[i] = new Thread(task);
             threads[i].start();
+            // It may be in the same state before, for reasons of its own.
+            while (!task.begun) {
+                Thread.yield();
+            }
             Await.state(threads[i], Thread.State.WAITING);
         }
         Object[] subjects = probeOwning(threads);

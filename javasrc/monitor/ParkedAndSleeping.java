@@ -12,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 final class ParkedAndSleeping extends Thread {
     private static final Lock BLOCKER = new Lock("blocker");
     private static volatile boolean ending;
+    private volatile boolean begun;
 
     private ParkedAndSleeping(String name) {
         super(name);
@@ -20,6 +21,7 @@ final class ParkedAndSleeping extends Thread {
 
     @Override
     public void run() {
+        begun = true;
         try {
             while (!ending) {
                 if (getName().equals("parked")) {
@@ -37,11 +39,15 @@ final class ParkedAndSleeping extends Thread {
     }
 
     public static void main(String[] args) {
-        Thread[] threads = {
+        ParkedAndSleeping[] threads = {
             new ParkedAndSleeping("parked"), new ParkedAndSleeping("parked for a time"), new ParkedAndSleeping("sleeping"),
         };
-        for (Thread thread : threads) {
+        for (ParkedAndSleeping thread : threads) {
             thread.start();
+            // It may be in the same state before, for reasons of its own.
+            while (!thread.begun) {
+                Thread.yield();
+            }
             Await.state(thread, thread == threads[0] ? State.WAITING : State.TIMED_WAITING);
         }
         synchronized (BLOCKER) {

@@ -8,6 +8,7 @@ import assay.Await;
 final class Reacquiring extends Thread {
     private final Object lock;
     private boolean notified;
+    private volatile boolean begun;
 
     private Reacquiring(Object lock) {
         super("reacquiring");
@@ -25,6 +26,7 @@ final class Reacquiring extends Thread {
     @Override
     public void run() {
         synchronized (lock) {
+            begun = true;
             while (!notified) {
                 try {
                     lock.wait();
@@ -39,6 +41,10 @@ final class Reacquiring extends Thread {
         Object lock = new Lock();
         Reacquiring thread = new Reacquiring(lock);
         thread.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!thread.begun) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         synchronized (lock) {
             thread.notified = true;

@@ -16,6 +16,7 @@ final class WaitersAndContenders extends Thread {
     private static volatile boolean done;
     private static boolean notified;
     private final Lock own;
+    private volatile boolean begun;
 
     private WaitersAndContenders(String name) {
         super(name);
@@ -30,6 +31,7 @@ final class WaitersAndContenders extends Thread {
             return;
         }
         synchronized (own) {
+            begun = true;
             if (getName().startsWith("entering")) {
                 enter();
             } else {
@@ -76,6 +78,15 @@ final class WaitersAndContenders extends Thread {
         }
     }
 
+    /** Starts it, and waits until it stays in that state. It may be in it before, for reasons of its own. */
+    private void startAndAwait(State state) {
+        start();
+        while (!begun) {
+            Thread.yield();
+        }
+        Await.state(this, state);
+    }
+
     public static void main(String[] args) {
         String[] names = {"owner", "entering 1", "entering 2", "entering 3", "waiting 1", "waiting 2"};
         WaitersAndContenders[] threads = new WaitersAndContenders[names.length];
@@ -88,10 +99,8 @@ final class WaitersAndContenders extends Thread {
                 subjects[names.length + i] = threads[i].own;
             }
         }
-        threads[4].start();
-        Await.state(threads[4], State.WAITING);
-        threads[5].start();
-        Await.state(threads[5], State.TIMED_WAITING);
+        threads[4].startAndAwait(State.WAITING);
+        threads[5].startAndAwait(State.TIMED_WAITING);
         // A thread may show that it waits before it gives up the monitor.
         synchronized (FIRST) {
             notified = false;
@@ -100,8 +109,7 @@ final class WaitersAndContenders extends Thread {
         threads[0].start();
         Agent.awaitArrival("three times");
         for (int i = 1; i <= 3; i++) {
-            threads[i].start();
-            Await.state(threads[i], State.BLOCKED);
+            threads[i].startAndAwait(State.BLOCKED);
         }
         Agent.probe(subjects);
         // While the lock is owned, who woke for no reason cannot wait again.

@@ -17,13 +17,21 @@ final class Locking {
     private static String entered = "nothing";
     private static String texts = "";
     private static Thread waiting;
+    private static volatile boolean enters;
 
     private Locking() {
     }
 
     private static void change() {
-        Thread other = new Thread(() -> entered = Locked.common(() -> { }), "other");
+        Thread other = new Thread(() -> {
+            enters = true;
+            entered = Locked.common(() -> { });
+        }, "other");
         other.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!enters) {
+            Thread.yield();
+        }
         Await.state(other, Thread.State.BLOCKED);
         try {
             Agent.probe(new Object[] {Locked.class, Variant.of("Locked", "renewed"), INSTANCE,

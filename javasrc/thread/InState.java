@@ -15,6 +15,7 @@ final class InState extends Thread {
     private static volatile boolean arrived;
     private static volatile boolean clear;
     private final String name;
+    private volatile boolean begun;
 
     private InState(String name) {
         this.name = name;
@@ -90,7 +91,9 @@ final class InState extends Thread {
             JUC_LOCK.lock();
             break;
         case "join":
-            new InState("running").startNow().join();
+            InState other = new InState("running").startNow();
+            begun = true;
+            other.join();
             break;
         default:
             break;
@@ -104,6 +107,7 @@ final class InState extends Thread {
 
     @Override
     public void run() {
+        begun = !name.equals("join");
         try {
             act();
         } catch (InterruptedException e) {
@@ -111,8 +115,16 @@ final class InState extends Thread {
         }
     }
 
-    private static void probe(Thread thread, Thread.State state) {
+    /** The thread may be in the same state before, for reasons of its own. */
+    private static void await(InState thread, Thread.State state) {
+        while (!thread.begun) {
+            Thread.yield();
+        }
         Await.state(thread, state);
+    }
+
+    private static void probe(InState thread, Thread.State state) {
+        await(thread, state);
         Agent.probe(thread);
     }
 
@@ -188,7 +200,7 @@ final class InState extends Thread {
         case "jni-monitor":
             synchronized (LOCK) {
                 thread.start();
-                Await.state(thread, Thread.State.BLOCKED);
+                await(thread, Thread.State.BLOCKED);
                 if (!twist.isEmpty()) {
                     thread.interrupt();
                 }

@@ -14,6 +14,7 @@ final class Interruptible extends Thread {
     private static volatile boolean ending;
     private final String variant;
     private volatile boolean running;
+    private volatile boolean begun;
 
     private Interruptible(String variant, String name) {
         super(name);
@@ -62,6 +63,7 @@ final class Interruptible extends Thread {
 
     @Override
     public void run() {
+        begun = true;
         try {
             act();
             if (!ending) {
@@ -77,6 +79,10 @@ final class Interruptible extends Thread {
     /** Starts it. Returns the state in which it stays, or null if there is more than one. */
     private Thread.State startAndAwait() {
         start();
+        // It may be in the same state before, for reasons of its own.
+        while (!begun) {
+            Thread.yield();
+        }
         switch (variant) {
         case "running":
             while (!running) {

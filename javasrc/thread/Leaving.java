@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 final class Leaving extends Thread {
     private static final Object LOCK = new Object();
     private static volatile boolean released;
+    private static volatile boolean begun;
     private static volatile boolean wentOn;
     private static boolean owned;
     private final String place;
@@ -24,6 +25,7 @@ final class Leaving extends Thread {
 
     @Override
     public void run() {
+        begun = true;
         switch (place) {
         case "native":
             Agent.arriveAndWait("native");
@@ -52,6 +54,14 @@ final class Leaving extends Thread {
         }
         wentOn = true;
         Agent.arriveAndWait("went on");
+    }
+
+    /** The thread may be in the same state before, for reasons of its own. */
+    private static void await(Thread thread, Thread.State state) {
+        while (!begun) {
+            Thread.yield();
+        }
+        Await.state(thread, state);
     }
 
     /** Ends what the thread waits for. */
@@ -87,13 +97,13 @@ final class Leaving extends Thread {
             owner.start();
             Agent.awaitArrival("main leaves");
             thread.start();
-            Await.state(thread, Thread.State.BLOCKED);
+            await(thread, Thread.State.BLOCKED);
         } else {
             thread.start();
             if (args[0].equals("native")) {
                 Agent.awaitArrival("native");
             } else {
-                Await.state(thread, Thread.State.WAITING);
+                await(thread, Thread.State.WAITING);
                 // A thread may show that it waits before it gives up the monitor.
                 synchronized (LOCK) {
                     owned = false;

@@ -8,6 +8,7 @@ import assay.Await;
 final class ManyWaiting extends Thread {
     private static final Object LOCK = new Object();
     private static boolean done;
+    private volatile boolean begun;
 
     private ManyWaiting() {
         super(null, null, "crowd", 256 * 1024);
@@ -16,6 +17,7 @@ final class ManyWaiting extends Thread {
     @Override
     public void run() {
         synchronized (LOCK) {
+            begun = true;
             while (!done) {
                 try {
                     LOCK.wait();
@@ -27,10 +29,14 @@ final class ManyWaiting extends Thread {
     }
 
     public static void main(String[] args) {
-        Thread[] threads = new Thread[Integer.parseInt(args[0])];
+        ManyWaiting[] threads = new ManyWaiting[Integer.parseInt(args[0])];
         for (int i = 0; i < threads.length; i++) {
             threads[i] = new ManyWaiting();
             threads[i].start();
+            // It may be in the same state before, for reasons of its own.
+            while (!threads[i].begun) {
+                Thread.yield();
+            }
             Await.state(threads[i], Thread.State.WAITING);
         }
         Agent.probe(threads);

@@ -6,6 +6,8 @@ import assay.Await;
 
 /** A thread in a native method that owns the monitor of its object, and one that wants it. */
 final class OwningOne extends Thread {
+    private static volatile boolean wants;
+
     private OwningOne(String name) {
         super(name);
     }
@@ -22,6 +24,7 @@ final class OwningOne extends Thread {
         Thread wanting = new Thread("wanting") {
             @Override
             public void run() {
+                wants = true;
                 synchronized (owner) {
                     Agent.releasePoint("entered");
                 }
@@ -30,6 +33,10 @@ final class OwningOne extends Thread {
         owner.start();
         Agent.awaitArrival("owning");
         wanting.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!wants) {
+            Thread.yield();
+        }
         Await.state(wanting, Thread.State.BLOCKED);
         Agent.probe(new Thread[] {owner, wanting});
         Await.end(owner);

@@ -8,9 +8,11 @@ import java.util.concurrent.locks.LockSupport;
 /** A thread in LockSupport.parkNanos, whose time is far from over. */
 final class ParkedTimed implements Runnable {
     private static volatile boolean parking = true;
+    private static volatile boolean begun;
 
     @Override
     public void run() {
+        begun = true;
         while (parking) {
             LockSupport.parkNanos(Long.MAX_VALUE);
         }
@@ -19,6 +21,10 @@ final class ParkedTimed implements Runnable {
     public static void main(String[] args) {
         Thread thread = new Thread(new ParkedTimed(), "parked");
         thread.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!begun) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.TIMED_WAITING);
         Agent.probe(thread);
         parking = false;

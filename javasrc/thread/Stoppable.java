@@ -110,7 +110,13 @@ final class Stoppable extends Thread {
         start();
         if (variant.equals("native")) {
             Agent.awaitArrival("native");
-        } else if (variant.equals("waiting") || variant.equals("parked")) {
+            return;
+        }
+        // It may be in the same state before, for reasons of its own.
+        while (rounds == 0) {
+            Thread.yield();
+        }
+        if (variant.equals("waiting") || variant.equals("parked")) {
             Await.state(this, Thread.State.WAITING);
         } else if (variant.equals("sleeping")) {
             Await.state(this, Thread.State.TIMED_WAITING);

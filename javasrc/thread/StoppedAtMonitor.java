@@ -12,6 +12,7 @@ import assay.Await;
 final class StoppedAtMonitor extends Thread {
     private static final Object LOCK = StoppedAtMonitor.class;
     private static int entries;
+    private static volatile boolean begun;
     private final Throwable thrown;
 
     private StoppedAtMonitor(Throwable thrown) {
@@ -25,6 +26,7 @@ final class StoppedAtMonitor extends Thread {
     }
 
     private void goOn() {
+        begun = true;
         while (true) {
             enter();
             Thread.yield();
@@ -46,6 +48,10 @@ final class StoppedAtMonitor extends Thread {
         Thread thread = new StoppedAtMonitor(thrown);
         synchronized (LOCK) {
             thread.start();
+            // It may be in the same state before, for reasons of its own.
+            while (!begun) {
+                Thread.yield();
+            }
             Await.state(thread, Thread.State.BLOCKED);
             Agent.probe(new Object[] {thread, thrown});
         }

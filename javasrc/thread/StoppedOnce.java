@@ -16,12 +16,14 @@ final class StoppedOnce extends Thread {
     private static String variant;
     private static volatile boolean released;
     private volatile boolean running;
+    private volatile boolean begun;
 
     private StoppedOnce() {
         super("stopped");
     }
 
     private void act() throws InterruptedException {
+        begun = true;
         switch (released ? "running" : variant) {
         case "waiting":
             synchronized (LOCK) {
@@ -79,6 +81,10 @@ final class StoppedOnce extends Thread {
     }
 
     private void awaitVariant() {
+        // It may be in the same state before, for reasons of its own.
+        while (!begun) {
+            Thread.yield();
+        }
         switch (variant) {
         case "waiting":
         case "parked":

@@ -12,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 final class HoldingLocals {
     static volatile Object kept;
     private static volatile boolean going = true;
+    private static volatile boolean parks;
 
     private HoldingLocals() {
     }
@@ -21,6 +22,7 @@ final class HoldingLocals {
         if (variant.equals("native")) {
             Agent.arriveAndWait("in native");
         }
+        parks = true;
         while (going && variant.equals("parked")) {
             LockSupport.park();
         }
@@ -44,6 +46,10 @@ final class HoldingLocals {
         if (variant.equals("native")) {
             Agent.awaitArrival("in native");
         } else {
+            // It may be in the same state before, for reasons of its own.
+            while (!parks) {
+                Thread.yield();
+            }
             Await.state(thread, Thread.State.WAITING);
         }
         Agent.probe(thread);

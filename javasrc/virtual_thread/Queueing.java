@@ -15,6 +15,7 @@ final class Queueing implements Runnable {
     private static final Object LOCK = new Object();
     private static final int TIMEOUT = 200;
     private static String variant;
+    private static volatile int begun;
     private static volatile boolean ended;
     private static volatile boolean middleEntered;
     private static volatile int othersEntered;
@@ -26,6 +27,7 @@ final class Queueing implements Runnable {
     }
 
     private static void middle() {
+        begun++;
         synchronized (LOCK) {
             try {
                 if (!variant.equals("entering")) {
@@ -40,6 +42,7 @@ final class Queueing implements Runnable {
 
     @Override
     public void run() {
+        begun++;
         synchronized (LOCK) {
             othersEntered++;
         }
@@ -48,7 +51,12 @@ final class Queueing implements Runnable {
     private static Thread start(String kind, String name, Runnable task) {
         Thread thread = kind.equals("virtual") ? Virtual.unstarted(name, task)
             : new Thread(task, name);
+        int before = begun;
         thread.start();
+        // It may be in the same state before, for reasons of its own.
+        while (begun == before) {
+            Thread.yield();
+        }
         return thread;
     }
 

@@ -9,7 +9,7 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (!is_stepped(jni, method))
         return;
     say_event_at("step", thread, method, location);
-    if (location == 4)
+    if (is_method_named(method, "branch"))
         off_thread(SingleStep, thread);
 }
 

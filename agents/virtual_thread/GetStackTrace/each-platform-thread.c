@@ -78,6 +78,9 @@ static void observe(JNIEnv *jni, jobject threads)
     say_refused_threads("GetFrameLocation", frame_location);
     say_refused_threads("GetThreadListStackTraces", in_list);
     say("frames of a virtual thread: %d", foreign);
+    foreign = 0;
+    stack_trace(thread_at(jni, threads, 0));
+    say("of the virtual thread itself: %d", foreign);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);

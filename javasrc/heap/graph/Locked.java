@@ -22,6 +22,7 @@ public final class Locked {
     /** Enters the monitor of a thing, and is held in it, or waits on it, or leaves it. */
     private static final class Other extends Thread {
         private final int number;
+        private volatile boolean begun;
 
         Other(int number) {
             this.number = number;
@@ -29,7 +30,9 @@ public final class Locked {
 
         @Override
         public void run() {
+            begun = number == 3;
             synchronized (THINGS[number]) {
+                begun = true;
                 if (number == 2) {
                     Agent.arriveAndWait("owner");
                     Agent.say("held by the other: " + Thread.holdsLock(THINGS[2]));
@@ -72,7 +75,7 @@ public final class Locked {
     }
 
     /** Owns what is left of the list, each in a frame of its own, and calls the agent. */
-    private static void probeOwning(int next, Thread[] others) {
+    private static void probeOwning(int next, Other[] others) {
         if (next < OWNED_BY_MAIN.length) {
             synchronized (THINGS[OWNED_BY_MAIN[next]]) {
                 probeOwning(next + 1, others);
@@ -83,6 +86,10 @@ public final class Locked {
             thread.start();
         }
         Agent.awaitArrival("owner");
+        // They may be in the same states before, for reasons of their own.
+        while (!others[1].begun || !others[2].begun) {
+            Thread.yield();
+        }
         Await.state(others[1], Thread.State.BLOCKED);
         Await.state(others[2], Thread.State.WAITING);
         probe();
@@ -94,7 +101,7 @@ public final class Locked {
         }
         CODES[5] = System.identityHashCode(THINGS[5]);
         CODES[6] = System.identityHashCode(THINGS[6]);
-        Thread[] others = {new Other(2), new Other(3), new Other(4)};
+        Other[] others = {new Other(2), new Other(3), new Other(4)};
         probeOwning(0, others);
         Agent.releasePoint("owner");
         synchronized (THINGS[4]) {

@@ -17,6 +17,7 @@ final class HeldInStates implements Runnable {
     private static final Object[] PAIRS = new Object[4 * NAMES.length];
     private static final Object LOCK = new Object();
     private static volatile boolean counts;
+    private static volatile int begun;
     private static volatile boolean done;
     private final int number;
 
@@ -38,6 +39,7 @@ final class HeldInStates implements Runnable {
 
     private void block() {
         Object held = thing(1);
+        begun++;
         synchronized (LOCK) {
             sink = LOCK;
         }
@@ -46,6 +48,7 @@ final class HeldInStates implements Runnable {
 
     private void await() {
         Object held = thing(2);
+        begun++;
         synchronized (this) {
             while (!done) {
                 try {
@@ -60,6 +63,7 @@ final class HeldInStates implements Runnable {
 
     private void pause() {
         Object held = thing(3);
+        begun++;
         while (!done) {
             try {
                 // Sleeps: a sleeping thread is one of the states.
@@ -73,6 +77,7 @@ final class HeldInStates implements Runnable {
 
     private void park() {
         Object held = thing(4);
+        begun++;
         while (!done) {
             LockSupport.park();
         }
@@ -104,6 +109,10 @@ final class HeldInStates implements Runnable {
         synchronized (LOCK) {
             for (int i = 0; i < threads.length; i++) {
                 threads[i].start();
+                // It may be in the same state before, for reasons of its own.
+                while (begun < i) {
+                    Thread.yield();
+                }
                 Await.state(threads[i], STATES[i]);
             }
             while (!counts) {
