@@ -12,6 +12,7 @@ final class Waiting extends Thread {
     private final Lock lock;
     private final String variant;
     private final long timeout;
+    private volatile boolean inside;
     private boolean notified;
 
     private Waiting(Lock lock, String variant, long timeout) {
@@ -46,6 +47,7 @@ final class Waiting extends Thread {
             }
             synchronized (lock) {
                 Agent.say("waiter waits");
+                inside = true;
                 waitNow();
                 Agent.say("waiter goes on");
             }
@@ -60,6 +62,9 @@ final class Waiting extends Thread {
 
     private void startAndAwait(Thread.State state) {
         start();
+        while (!inside) {
+            Thread.yield();
+        }
         Await.state(this, state);
     }
 

@@ -37,7 +37,8 @@ static void observe(JNIEnv *jni, jobject thread)
             if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
                 all = compare(thread, &stacks[i]);
         release(stacks);
-    } while (((all.state & JVMTI_THREAD_STATE_WAITING_INDEFINITELY) == 0 || all.same != all.depth)
+    } while (((all.state & JVMTI_THREAD_STATE_WAITING_INDEFINITELY) == 0 || all.same != all.depth
+              || !all.found)
              && wait_goes_on(&beginning));
     say("%s", thread_state(all.state));
     say("as many frames: %s, the same: %s", truth(all.count == all.depth),
