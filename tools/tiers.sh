@@ -5,10 +5,12 @@
 #
 # Recomputes suites/tier1.txt and suites/tier2.txt: the tests that, in 10 and in 30 seconds on this
 # machine, detect as many faults of `assay audit` and cover as many rules as possible. Of the tests
-# that are left, the next is always the one with the most new faults and rules for its time.
-# What is measured stays in WORK (reports/out/tiers): run.json, a run of the whole suite, audit.json,
-# an audit, and tier1.json and tier2.json, audits with the tests of the tiers alone. A file that is
-# there is not measured again. Nothing else should run on the machine.
+# that are left, the next is always the one with the most new faults and rules for its time; the
+# cases of a batch count as one test. An audit names one test for each fault, so audits with the
+# tests of the tiers alone show what else these detect, and the tiers are computed again with it.
+# What is measured stays in WORK (reports/out/tiers): run.json, a run of the whole suite,
+# audit.json, an audit, and tierN.R.json, the audit of tier N in round R. A file that is there is
+# not measured again. Nothing else should run on the machine.
 set -eu
 # Defaults of the user would change what is measured.
 ASSAY_CONFIG=
@@ -20,6 +22,7 @@ cd "$(dirname "$0")/.."
 }
 jdk=$1
 work=${2:-reports/out/tiers}
+rounds=3
 mkdir -p "$work"
 command -v jq >/dev/null || {
     echo 'tools/tiers.sh needs jq: apt-get install jq' >&2
@@ -30,59 +33,95 @@ least=0 # an audit ends with 1 below that percentage: here any will do
 [ -e "$work/audit.json" ] ||
     build/assay audit -q --jdk "$jdk" --least $least --json "$work/audit.json"
 
-# A test that deviates, or that has no part in the release, is in no tier.
+faults() {
+    jq -r '.faults[] | select(.by) | "F \(.id | gsub(" "; "_")) \(.by)"' "$1"
+}
+
+detected() {
+    jq -r '[.faults[] | select(.status == "detected") | .id] | length' "$1"
+}
+
+# A test that deviates, or that has no part in the release, is in no tier. Each case of a batch has
+# an equal part of its time.
 {
     jq -r '"S \([.results[].seconds] | add) \(.seconds)",
-        (.results[] | select(.verdict == "PASS") | "T \(.id) \(.seconds)",
-            (.id as $test | .rules[] | select(.level == "must") | "R \(.id) \($test)"))' \
+        ([.results[] | select(.verdict == "PASS")] | group_by([(.id | sub(":.*"; "")), .seconds])[]
+            | .[0].id as $unit | "T \($unit) \(map(.seconds) | add)",
+              (.[] | "M \(.id) \($unit)",
+                  (.id as $test | .rules[] | select(.level == "must") | "R \(.id) \($test)")))' \
         "$work/run.json"
-    jq -r '.faults[] | select(.by) | "F \(.id | gsub(" "; "_")) \(.by)"' "$work/audit.json"
+    faults "$work/audit.json"
 } >"$work/facts"
-awk -v work="$work" '
-    $1 == "S" { parallel = $2 / $3 }
-    $1 == "T" { seconds[$2] = $3; chosen[$2] = 0 }
-    ($1 == "R" || $1 == "F") && $3 in seconds {
-        item = $1 " " $2
-        weight[item] = $1 == "F" ? 1 : 0.2
-        of[$3] = of[$3] "\n" item
-        tests[item] = tests[item] "\n" $3
-        gain[$3] += weight[item]
-    }
-    function take(test, items, n, i, others, m, j) {
-        n = split(substr(of[test], 2), items, "\n")
-        for (i = 1; i <= n; i++) {
-            if (items[i] in covered)
-                continue
-            covered[items[i]] = 1
-            m = split(substr(tests[items[i]], 2), others, "\n")
-            for (j = 1; j <= m; j++)
-                gain[others[j]] -= weight[items[i]]
-        }
-    }
-    END {
-        limit[1] = 10 * parallel * 0.95
-        limit[2] = 30 * parallel * 0.95
-        for (tier = 1; tier <= 2; tier++) {
-            while (1) {
-                best = ""
-                for (test in seconds)
-                    if (!chosen[test] && gain[test] > 0.001 && used + seconds[test] <= limit[tier] &&
-                        (best == "" || gain[test] / seconds[test] > rate ||
-                            (gain[test] / seconds[test] == rate && test < best))) {
-                        best = test
-                        rate = gain[test] / seconds[test]
-                    }
-                if (best == "")
-                    break
-                chosen[best] = tier
-                used += seconds[best]
-                take(best)
+
+choose() {
+    sort -u "$work/facts" | awk -v work="$work" '
+        $1 == "S" { parallel = $2 / $3 }
+        $1 == "T" { seconds[$2] = $3; chosen[$2] = 0 }
+        $1 == "M" { unit[$2] = $3; members[$3] = members[$3] "\n" $2 }
+        ($1 == "R" || $1 == "F") { fact[++facts] = $1 " " $2; shown_by[facts] = $3 }
+        function take(test, items, n, i, others, m, j) {
+            n = split(substr(of[test], 2), items, "\n")
+            for (i = 1; i <= n; i++) {
+                if (items[i] in covered)
+                    continue
+                covered[items[i]] = 1
+                m = split(substr(tests[items[i]], 2), others, "\n")
+                for (j = 1; j <= m; j++)
+                    gain[others[j]] -= weight[items[i]]
             }
-            for (test in seconds)
-                if (chosen[test])
-                    print test >(work "/tests" tier)
         }
-    }' "$work/facts"
+        END {
+            for (i = 1; i <= facts; i++) {
+                item = fact[i]
+                test = unit[shown_by[i]]
+                if (test == "" || (item, test) in known)
+                    continue
+                known[item, test] = 1
+                weight[item] = item ~ /^F/ ? 1 : 0.1
+                of[test] = of[test] "\n" item
+                tests[item] = tests[item] "\n" test
+                gain[test] += weight[item]
+            }
+            limit[1] = 10 * parallel * 0.95
+            limit[2] = 30 * parallel * 0.95
+            for (tier = 1; tier <= 2; tier++) {
+                while (1) {
+                    best = ""
+                    for (test in seconds)
+                        if (!chosen[test] && gain[test] > 0.001 &&
+                            used + seconds[test] <= limit[tier] &&
+                            (best == "" || gain[test] / seconds[test] > rate ||
+                                (gain[test] / seconds[test] == rate && test < best))) {
+                            best = test
+                            rate = gain[test] / seconds[test]
+                        }
+                    if (best == "")
+                        break
+                    chosen[best] = tier
+                    used += seconds[best]
+                    take(best)
+                }
+                for (test in seconds)
+                    if (chosen[test])
+                        print substr(members[test], 2) >(work "/tests" tier)
+            }
+        }'
+}
+
+round=1
+while [ "$round" -le "$rounds" ]; do
+    choose
+    for tier in 1 2; do
+        result=$work/tier$tier.$round.json
+        [ -e "$result" ] ||
+            xargs build/assay audit -q --jdk "$jdk" --least $least --json "$result" \
+                <"$work/tests$tier" >/dev/null
+        faults "$result" >>"$work/facts"
+        echo "round $round, tier $tier: $(wc -l <"$work/tests$tier") tests," \
+            "$(detected "$result") of the $(detected "$work/audit.json") faults that the suite detects"
+    done
+    round=$((round + 1))
+done
 
 for tier in 1 2; do
     {
@@ -90,12 +129,4 @@ for tier in 1 2; do
         echo '# Computed by tools/tiers.sh (docs/performance.md).'
         LC_ALL=C sort "$work/tests$tier"
     } >"suites/tier$tier.txt"
-    [ -e "$work/tier$tier.json" ] ||
-        xargs build/assay audit -q --jdk "$jdk" --least $least --json "$work/tier$tier.json" \
-            <"$work/tests$tier" >/dev/null
-    detected() {
-        jq -r '[.faults[] | select(.status == "detected") | .id] | length' "$1"
-    }
-    echo "tier $tier: $(wc -l <"$work/tests$tier") tests," \
-        "$(detected "$work/tier$tier.json") of the $(detected "$work/audit.json") faults that the suite detects"
 done
