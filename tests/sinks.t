@@ -35,6 +35,8 @@ is $? 0 'the JUnit XML of a good JVM is valid'
 
 # Without a terminal there is neither colour nor cursor movement; NO_COLOR is for terminals.
 lacks "$work/err" "$(printf '\033')" 'progress in a log has no escapes'
+TERM=xterm script -qc "'$assay' run --jdk '$work/good' --repeat 2 plain" /dev/null </dev/null >"$work/terminal" 2>&1
+contains "$work/terminal" ' left, at ' 'progress on a terminal names the test that is awaited'
 contains "$work/out" '1 of 1 test passes' 'the closing sentence'
 
 # Lines without end: the reports for people stay short, and readers take them.

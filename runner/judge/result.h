@@ -76,6 +76,7 @@ struct run {
     bool interrupted;    /* Ctrl-C: the results are those finished before */
     const char *stopped; /* why no more tests were begun before the end; or NULL */
     size_t planned;      /* results due */
+    const char *awaited; /* the test whose result comes after the one that is reported; or NULL */
     size_t overdue;      /* results that rest on a known deviation to be reviewed */
     size_t challenged;   /* results that are counted nowhere */
     size_t counts[VERDICT_COUNT];

@@ -109,8 +109,12 @@ static void deliver_due(struct result_delivery *delivery)
 {
     for (; delivery->delivered < delivery->plan->count
            && delivery->slots[delivery->delivered].finished;
-         delivery->delivered++)
+         delivery->delivered++) {
+        size_t next = delivery->delivered + 1;
+        delivery->run->awaited = next < delivery->plan->count ? delivery->plan->items[next].id
+                                                              : NULL;
         deliver(delivery, delivery->delivered);
+    }
 }
 
 /* Whether the result goes through the journal: all do if that stays, so that a run that is

@@ -40,8 +40,9 @@ static char *summary(const struct progress *progress, const struct run *run)
     unsigned seconds = progress->finished > 0
                            ? (unsigned)(elapsed / (double)progress->finished * (double)left + 0.5)
                            : 0;
-    return xprintf("%zu/%zu, %zu not as expected, %u:%02u left", progress->finished, run->planned,
-                   progress->deviating, seconds / 60, seconds % 60);
+    return xprintf("%zu/%zu, %zu not as expected, %u:%02u left%s%s", progress->finished,
+                   run->planned, progress->deviating, seconds / 60, seconds % 60,
+                   run->awaited != NULL ? ", at " : "", run->awaited != NULL ? run->awaited : "");
 }
 
 static void draw(struct progress *progress, const struct run *run)
@@ -53,10 +54,9 @@ static void draw(struct progress *progress, const struct run *run)
     memset(bar, '=', full);
     bar[BAR_WIDTH] = '\0';
     unsigned width = columns(progress->stream);
-    if (width > BAR_WIDTH + strlen(text) + 4)
-        fprintf(progress->stream, "\r\033[K[%s] %s", bar, text);
-    else
-        fprintf(progress->stream, "\r\033[K%.*s", (int)width - 1, text);
+    char *line = width > 2 * BAR_WIDTH ? xprintf("[%s] %s", bar, text) : xstrdup(text);
+    fprintf(progress->stream, "\r\033[K%.*s", (int)width - 1, line);
+    free(line);
     fflush(progress->stream);
     free(text);
 }
