@@ -182,9 +182,12 @@ static int target_of(JNIEnv *jni, jthread current, jthread thread)
     jint state;
     if (thread == NULL)
         return TARGET_NULL;
-    /* It refuses what is no thread, as the call itself will. */
+    /* Without JNI the call is refused before the thread is looked at. */
+    if (jni == NULL)
+        return TARGET_NONE;
+    /* This refuses what is no thread, as the call itself will. */
     jvmtiError error = (*own)->GetThreadState(own, thread, &state);
-    if (jni == NULL || (error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_WRONG_PHASE))
+    if (error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_WRONG_PHASE)
         return UNKNOWN;
     if ((*jni)->IsSameObject(jni, thread, current))
         return TARGET_SELF;
