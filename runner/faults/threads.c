@@ -244,7 +244,10 @@ static void look_at(const struct call *call)
     jvmtiPhase phase;
     jthread current = NULL;
     JNIEnv *jni = NULL;
-    if ((*own)->GetPhase(own, &phase) != JVMTI_ERROR_NONE)
+    jvmtiError error = (*own)->GetPhase(own, &phase);
+    if (error == JVMTI_ERROR_UNATTACHED_THREAD)
+        phase = JVMTI_PHASE_LIVE;
+    else if (error != JVMTI_ERROR_NONE)
         return;
     if (phase == JVMTI_PHASE_START || phase == JVMTI_PHASE_LIVE) {
         real->GetEnv(the_vm, (void **)&jni, JNI_VERSION_1_6);
