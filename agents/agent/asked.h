@@ -9,7 +9,8 @@
 #define ASKED_NEEDS                                                                                \
     .can_suspend = 1, .can_signal_thread = 1, .can_access_local_variables = 1,                     \
     .can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1,                  \
-    .can_get_current_contended_monitor = 1, .can_generate_frame_pop_events = 1
+    .can_get_current_contended_monitor = 1, .can_generate_frame_pop_events = 1,                    \
+    .can_get_thread_cpu_time = 1
 
 static inline void JNICALL asked_popped(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                         jmethodID method, jboolean by_exception)
@@ -97,6 +98,32 @@ static inline void ask_suspension(jthread thread)
     say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
+/* Of the calling thread. */
+static inline void ask_caller(JNIEnv *jni, jthread thread)
+{
+    jthread current = NULL;
+    jint count = 0;
+    jvmtiStackInfo *infos = NULL;
+    jrawMonitorID monitor = NULL;
+    jvmtiError error = ti(GetCurrentThread, &current);
+    say("GetCurrentThread: %s, as in Java: %s", error_name(error),
+        truth((*jni)->IsSameObject(jni, current, java_current_thread(jni))));
+    say("GetAllThreads: the other is listed %d times", times_listed(jni, thread));
+    error = ti(GetAllStackTraces, 1, &infos, &count);
+    int found = 0;
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+        found += (*jni)->IsSameObject(jni, infos[i].thread, thread);
+    say("GetAllStackTraces: %s, the other: %d times", error_name(error), found);
+    release(infos);
+    must(CreateRawMonitor, "asked", &monitor);
+    say("RawMonitorEnter: %s", error_name(ti(RawMonitorEnter, monitor)));
+    say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
+    say("RawMonitorNotifyAll: %s", error_name(ti(RawMonitorNotifyAll, monitor)));
+    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 1)));
+    say("RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
+    say("and again: %s", error_name(ti(RawMonitorExit, monitor)));
+}
+
 /* Calls them and says their answers; the thread is suspended meanwhile. */
 static inline void ask(JNIEnv *jni, jthread thread)
 {
@@ -109,6 +136,10 @@ static inline void ask(JNIEnv *jni, jthread thread)
         error == JVMTI_ERROR_NONE ? quoted(info.name) : "");
     say_set_storage(assay_env, thread, &first_value);
     say_storage(assay_env, thread);
+    jlong nanoseconds = -1;
+    error = ti(GetThreadCpuTime, thread, &nanoseconds);
+    say("GetThreadCpuTime: %s, negative: %s", error_name(error), truth(nanoseconds < 0));
+    ask_caller(jni, thread);
     ask_frames(thread);
     ask_monitors(jni, thread);
     ask_variables(jni, thread);
