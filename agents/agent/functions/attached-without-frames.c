@@ -35,14 +35,6 @@ static void ask_suspended(void)
     jlocation location;
     say_counts();
     TRY(GetFrameLocation, 0, &method, &location);
-    TRY(NotifyFramePop, 0);
-    TRY(PopFrame);
-    TRY(ForceEarlyReturnObject, NULL);
-    TRY(ForceEarlyReturnInt, 1);
-    TRY(ForceEarlyReturnLong, 1);
-    TRY(ForceEarlyReturnFloat, 1);
-    TRY(ForceEarlyReturnDouble, 1);
-    TRY(ForceEarlyReturnVoid);
     TRY(GetLocalObject, 0, 0, &v.l);
     TRY(GetLocalInstance, 0, &v.l);
     TRY(GetLocalInt, 0, 0, &v.i);
