@@ -231,12 +231,16 @@ static bool is_list(const struct call *call)
     return length > 5 && strcmp(name + length - 5, "_list") == 0;
 }
 
+/* A list without a thread is about none. */
 static void record_list(const struct call *call, JNIEnv *jni, jthread current, int caller)
 {
     const jthread *list = call->a[1].p;
-    for (jint i = 0; list != NULL && i < call->a[0].i && i < LIST_MOST; i++)
+    jint count = list == NULL ? 0 : call->a[0].i;
+    for (jint i = 0; i < count && i < LIST_MOST; i++)
         if (list[i] != NULL)
             record(call->function, target_of(jni, current, list[i]), caller);
+    if (count <= 0)
+        record(call->function, TARGET_NONE, caller);
 }
 
 static void look_at(const struct call *call)
