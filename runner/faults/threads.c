@@ -236,10 +236,13 @@ static void record_list(const struct call *call, JNIEnv *jni, jthread current, i
 {
     const jthread *list = call->a[1].p;
     jint count = list == NULL ? 0 : call->a[0].i;
+    bool has_thread = false;
     for (jint i = 0; i < count && i < LIST_MOST; i++)
-        if (list[i] != NULL)
+        if (list[i] != NULL) {
+            has_thread = true;
             record(call->function, target_of(jni, current, list[i]), caller);
-    if (count <= 0)
+        }
+    if (!has_thread)
         record(call->function, TARGET_NONE, caller);
 }
 
