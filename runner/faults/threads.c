@@ -69,10 +69,10 @@ enum {
 static char agent_mark, attached_mark;
 
 /* Of the current thread: the same, how many callbacks it is in, and the group of a platform thread. */
-enum group { GROUP_UNKNOWN, GROUP_OTHER, GROUP_TOP, GROUP_CARRIERS };
+enum home_group { GROUP_UNKNOWN, GROUP_OTHER, GROUP_TOP, GROUP_CARRIERS };
 static _Thread_local const char *mark_here;
 static _Thread_local int callbacks_here;
-static _Thread_local enum group group_here;
+static _Thread_local enum home_group group_here;
 
 static jvmtiEnv *own;
 static JavaVM *the_vm;
@@ -99,7 +99,7 @@ static bool has_other(JNIEnv *jni, jvmtiExtensionFunction function, jthread thre
     return other != NULL;
 }
 
-static enum group group_of(JNIEnv *jni, jthread thread)
+static enum home_group group_of(JNIEnv *jni, jthread thread)
 {
     jvmtiThreadInfo info;
     jvmtiThreadGroupInfo group;
@@ -110,9 +110,9 @@ static enum group group_of(JNIEnv *jni, jthread thread)
     if (info.thread_group == NULL
         || (*own)->GetThreadGroupInfo(own, info.thread_group, &group) != JVMTI_ERROR_NONE)
         return GROUP_UNKNOWN;
-    enum group found = strcmp(group.name, "CarrierThreads") == 0 ? GROUP_CARRIERS
-                       : group.parent == NULL                    ? GROUP_TOP
-                                                                 : GROUP_OTHER;
+    enum home_group found = strcmp(group.name, "CarrierThreads") == 0 ? GROUP_CARRIERS
+                            : group.parent == NULL                    ? GROUP_TOP
+                                                                      : GROUP_OTHER;
     (*own)->Deallocate(own, (unsigned char *)group.name);
     (*jni)->DeleteLocalRef(jni, group.parent);
     (*jni)->DeleteLocalRef(jni, info.thread_group);
@@ -167,7 +167,7 @@ static int platform_target(JNIEnv *jni, jthread thread, jint state)
         (*own)->GetFrameCount(own, thread, &frames);
         return frames > 0 ? TARGET_ATTACHED : TARGET_ATTACHED_BARE;
     }
-    enum group group = group_of(jni, thread);
+    enum home_group group = group_of(jni, thread);
     if (group == GROUP_TOP)
         return TARGET_SYSTEM;
     if (group == GROUP_CARRIERS && has_other(jni, virtual_of, thread))
