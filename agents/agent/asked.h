@@ -43,7 +43,7 @@ static inline void ask_frames(jthread thread)
     release(info);
 }
 
-static inline void ask_monitors(JNIEnv *jni, jthread thread)
+static inline void ask_owned(JNIEnv *jni, jthread thread)
 {
     jint count = -1;
     jobject *owned = NULL, contended = NULL;
@@ -141,7 +141,7 @@ static inline void ask(JNIEnv *jni, jthread thread)
     say("GetThreadCpuTime: %s, negative: %s", error_name(error), truth(nanoseconds < 0));
     ask_caller(jni, thread);
     ask_frames(thread);
-    ask_monitors(jni, thread);
+    ask_owned(jni, thread);
     ask_variables(jni, thread);
     on_thread(FramePop, asked_popped, thread);
     say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, 0)));

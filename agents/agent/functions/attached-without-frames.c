@@ -76,7 +76,4 @@ static void observe(JNIEnv *jni, jobject subject)
 TEST(.probe = observe, .needs = {.can_suspend = 1,
                                  .can_signal_thread = 1,
                                  .can_access_local_variables = 1,
-                                 .can_generate_frame_pop_events = 1,
-                                 .can_pop_frame = 1,
-                                 .can_force_early_return = 1,
                                  .can_get_thread_cpu_time = 1});
