@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/coverage_matrix.h"
 #include "cli/option_parser.h"
 #include "coverage/constants_used.h"
 #include "coverage/coverage.h"
@@ -37,6 +38,7 @@ struct covering {
     char *const *chosen; /* categories and subjects; empty for all */
     bool missing;
     bool json;
+    const char *matrix;
     struct line *lines;
     size_t count;
     size_t missing_count;
@@ -300,6 +302,17 @@ static int cover(struct covering *covering, const struct home *home)
     return status;
 }
 
+static int cover_threads(const struct covering *covering, const struct home *home)
+{
+    struct thread_matrix *matrix = thread_matrix_read(home, covering->catalog, covering->rules,
+                                                      covering->coverage);
+    if (matrix == NULL)
+        return STATUS_ERROR;
+    int status = coverage_matrix_print(matrix, covering->missing, covering->json);
+    thread_matrix_free(matrix);
+    return status;
+}
+
 static int prepare(struct covering *covering)
 {
     struct suite suite;
@@ -310,17 +323,38 @@ static int prepare(struct covering *covering)
     covering->catalog = &suite.catalog;
     covering->subjects = suite.index;
     covering->coverage = coverage;
-    int status = coverage != NULL ? cover(covering, &suite.home) : STATUS_ERROR;
+    int status = coverage == NULL           ? STATUS_ERROR
+                 : covering->matrix != NULL ? cover_threads(covering, &suite.home)
+                                            : cover(covering, &suite.home);
     if (coverage != NULL)
         coverage_free(coverage);
     suite_close(&suite);
     return status;
 }
 
+/* There is one matrix. */
+static int read_matrix(void *target, const char *option, const char *argument)
+{
+    if (strcmp(argument, "threads") != 0) {
+        complain("%s: there is no matrix '%s'", option, argument);
+        return -1;
+    }
+    *(const char **)target = argument;
+    return 0;
+}
+
 static const struct option_row rows[] = {
     ROW_FLAG(struct covering, missing, "missing", 'm',
              "the rules and errors that no test covers, one a line"),
     ROW_FLAG(struct covering, json, "json", 'j', "as a JSON document"),
+    {.name = "matrix",
+     .argument = "threads",
+     .help = "instead: which kinds of threads the tests have as targets and\n"
+             "callers of each function, and why not others (docs/audit.md);\n"
+             "with --missing what is neither, one a line",
+     .kind = OPTION_OTHER,
+     .offset = offsetof(struct covering, matrix),
+     .read = read_matrix},
 };
 
 static const struct command_usage usage = {
@@ -330,7 +364,7 @@ static const struct command_usage usage = {
         "that can be tested; for each function, event and section. Computed from the tests.\n",
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
-    .end = "Exit status: 0, or 1 with --missing when something is.\n",
+    .end = "Exit status: 0, or 1 with --missing or --matrix when something is.\n",
     .most = -1};
 
 int cmd_coverage(int argc, char **argv)
@@ -341,5 +375,7 @@ int cmd_coverage(int argc, char **argv)
     if (status != OPTIONS_READ)
         return status;
     covering.chosen = chosen;
+    if (covering.matrix != NULL && *chosen != NULL)
+        return usage_wrong(&usage);
     return prepare(&covering);
 }

@@ -66,6 +66,11 @@ struct fault_entry {
  * FILE gets the line "acted" likewise. */
 #define FAULT_PERTURB "perturb:"
 
+/* With "threads" nothing is falsified. FILE gets a line for each kind of thread that a function is called
+ * about and each kind that calls it: the function, the two kinds of suites/threads/kinds.tsv, and
+ * the test, with tabs between them. */
+#define FAULT_THREADS "threads"
+
 /* The names and type of what the library exports. */
 #define FAULT_CATALOGUE_SYMBOL "fault_catalogue"
 #define PERTURBATION_CATALOGUE_SYMBOL "perturbation_catalogue"

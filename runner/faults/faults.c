@@ -377,12 +377,13 @@ static void intercept(JavaVM *vm)
     *(const struct JNIInvokeInterface_ **)vm = &false_invoke;
 }
 
-/* Whether the option is about a perturbation; the outcome is then in `result`. */
+/* Whether the option is about a perturbation, or the threads; the outcome is then in `result`. */
 static bool perturbs(JavaVM *vm, const char *option, jint *result)
 {
-    if (strncmp(option, FAULT_PERTURB, strlen(FAULT_PERTURB)) != 0)
+    bool records = strcmp(option, FAULT_THREADS) == 0;
+    if (!records && strncmp(option, FAULT_PERTURB, strlen(FAULT_PERTURB)) != 0)
         return false;
-    const struct fault *fault = perturbation_begin(vm, option);
+    const struct fault *fault = records ? threads_begin(vm) : perturbation_begin(vm, option);
     *result = fault != NULL ? JNI_OK : JNI_ERR;
     if (fault != NULL) {
         choose(fault);

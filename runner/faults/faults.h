@@ -229,6 +229,10 @@ bool is_about_branches(const char *fault);
  * a message. */
 bool branches_begin(JavaVM *vm, const char *fault, const char *report);
 
+/* Begins to record the kinds of threads (threads.c). Returns what is to act as the fault, and changes
+ * nothing; NULL if there is no environment. */
+const struct fault *threads_begin(JavaVM *vm);
+
 /* The tables that the build makes of spec/. */
 extern const struct function faults_functions[];
 extern const size_t faults_function_count;

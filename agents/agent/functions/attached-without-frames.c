@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
+
+TITLE("Functions work about an attached thread without Java frames, suspended or not.");
+
+static jthread attached; /* a global reference */
+
+static void body(JNIEnv *jni, void *argument)
+{
+    attached = (*jni)->NewGlobalRef(jni, current_thread());
+    arrive_and_wait("attached");
+}
+
+#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, attached, ##__VA_ARGS__)))
+
+static void say_counts(void)
+{
+    jvmtiFrameInfo frame;
+    jvmtiStackInfo *info = NULL;
+    jint count = -1, traced = -1;
+    jvmtiError error = ti(GetStackTrace, attached, 0, 1, &frame, &traced);
+    say("GetStackTrace: %s %d", error_name(error), (int)traced);
+    error = ti(GetFrameCount, attached, &count);
+    say("GetFrameCount: %s %d", error_name(error), (int)count);
+    error = ti(GetThreadListStackTraces, 1, &attached, 1, &info);
+    say("GetThreadListStackTraces: %s %d", error_name(error),
+        error == JVMTI_ERROR_NONE && info != NULL ? (int)info->frame_count : -1);
+    release(info);
+}
+
+static void ask_suspended(void)
+{
+    jvalue v = {0};
+    jmethodID method;
+    jlocation location;
+    say_counts();
+    TRY(GetFrameLocation, 0, &method, &location);
+    TRY(GetLocalObject, 0, 0, &v.l);
+    TRY(GetLocalInstance, 0, &v.l);
+    TRY(GetLocalInt, 0, 0, &v.i);
+    TRY(GetLocalLong, 0, 0, &v.j);
+    TRY(GetLocalFloat, 0, 0, &v.f);
+    TRY(GetLocalDouble, 0, 0, &v.d);
+    TRY(SetLocalObject, 0, 0, NULL);
+    TRY(SetLocalInt, 0, 0, 1);
+    TRY(SetLocalLong, 0, 0, 1);
+    TRY(SetLocalFloat, 0, 0, 1);
+    TRY(SetLocalDouble, 0, 0, 1);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jlong nanoseconds = -1;
+    jvmtiThreadInfo info = untouched_info();
+    pthread_t native = start_attached("attached", body, NULL);
+    await_arrival("attached");
+    say_state(attached);
+    jvmtiError error = ti(GetThreadInfo, attached, &info);
+    say("GetThreadInfo: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? quoted(info.name) : "");
+    say_set_storage(assay_env, attached, &first_value);
+    say_storage(assay_env, attached);
+    error = ti(GetThreadCpuTime, attached, &nanoseconds);
+    say("GetThreadCpuTime: %s, negative: %s", error_name(error), truth(nanoseconds < 0));
+    TRY(InterruptThread);
+    say_state(attached);
+    TRY(SuspendThread);
+    ask_suspended();
+    SAY_LIST(ResumeThreadList, 1, &attached);
+    SAY_LIST(SuspendThreadList, 1, &attached);
+    TRY(ResumeThread);
+    release_point("attached");
+    pthread_join(native, NULL);
+}
+
+TEST(.probe = observe, .needs = {.can_suspend = 1,
+                                 .can_signal_thread = 1,
+                                 .can_access_local_variables = 1,
+                                 .can_get_thread_cpu_time = 1});
