@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(FramePop, on_frame_pop);
     on_thread(MethodExit, left, self);
     for (jint depth = 1; depth <= 3; depth++)
-        must(NotifyFramePop, NULL, depth);
+        request_frame_pop(NULL, depth);
 }
 
 TEST(.target = "stack.Chain", .args = LIST("throwing"), .probe = observe,
