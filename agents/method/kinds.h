@@ -25,11 +25,13 @@ static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread
 {
     static JNINativeMethod natives[] = {{"missing", "(I)I", (void *)missing},
                                         {"instance", "()V", (void *)instance},
+                                        {"lockedNative", "()V", (void *)instance},
+                                        {"lockedStaticNative", "()V", (void *)instance},
                                         {"throwing", "()V", (void *)throwing}};
     char *signature = NULL;
     must(GetClassSignature, klass, &signature, NULL);
     if (strcmp(signature, "Lmethod/Kinds$Sample;") == 0
-        && (*jni)->RegisterNatives(jni, klass, natives, 3) != JNI_OK)
+        && (*jni)->RegisterNatives(jni, klass, natives, 5) != JNI_OK)
         broken("RegisterNatives failed");
     release(signature);
 }

@@ -78,6 +78,21 @@ static inline jvmtiError open_package(JNIEnv *jni, jobject module, const struct 
     return error;
 }
 
+/* What code of the second module gets that calls a method of the first by an instruction, or "refused". Its class is
+ * loaded here: what a JVM has resolved before stays as it was. */
+static inline const char *linked(JNIEnv *jni, const struct layer *layer)
+{
+    jclass loaders = find_class(jni, "java/lang/ClassLoader");
+    jmethodID load = method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    jclass klass = (*jni)->CallObjectMethod(jni, layer->loader, load,
+                                            (*jni)->NewStringUTF(jni, "layered.two.Linked"));
+    no_exception(jni);
+    jobject text = (*jni)->CallStaticObjectMethod(
+        jni, klass, static_method_id(jni, klass, "text", "()Ljava/lang/String;"));
+    no_exception(jni);
+    return to_string(jni, text);
+}
+
 /* The unnamed module of the bootstrap class loader, by a class that is added to its search: no function
  * that is itself tested is asked for it. */
 static inline jobject unnamed_of_boot_loader(JNIEnv *jni)

@@ -185,6 +185,12 @@ final class Scenarios implements Runnable {
                 }
                 Await.state(threads[i], STATES[i]);
             }
+            // Those that run and those that are blocked stay so, with the interrupt pending.
+            for (int i = 0; i < threads.length; i++) {
+                if (STATES[i] == Thread.State.RUNNABLE || NAMES[i].equals("blocked")) {
+                    threads[i].interrupt();
+                }
+            }
             Agent.probe(threads);
         }
         going = false;

@@ -55,6 +55,10 @@ final class Kinds {
 
         native void instance();
 
+        synchronized native void lockedNative();
+
+        static synchronized native void lockedStaticNative();
+
         static void thrower() {
             throw new IllegalStateException();
         }
@@ -94,6 +98,8 @@ final class Kinds {
         Agent.say("synchronized " + sample.locked());
         Agent.say("native " + Sample.missing(8));
         sample.instance();
+        sample.lockedNative();
+        Sample.lockedStaticNative();
     }
 
     static void exceptions() {

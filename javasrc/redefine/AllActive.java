@@ -12,9 +12,9 @@ final class AllActive {
         Object[] subject = {Alike.class, Variant.of("Alike", "renewed"), null};
         Alike.text(() -> Alike.whole(() -> Alike.fraction(() -> Alike.large(() ->
             Alike.precise(() -> Alike.type(() -> Alike.field(() -> Alike.call(() ->
-                Alike.reference(() -> Alike.cast(() -> Alike.same(() ->
-                    Agent.probe(subject)), "text"))))))))));
+                Alike.reference(() -> Alike.cast(() -> Alike.overload(() ->
+                    Alike.same(() -> Agent.probe(subject))), "text"))))))))));
         Agent.say("then: " + Alike.text(() -> { }) + Alike.whole(() -> { })
-            + Alike.reference(() -> { }).get() + Alike.same(() -> { }));
+            + Alike.reference(() -> { }).get() + Alike.same(() -> { }) + Alike.overload(() -> { }));
     }
 }

@@ -76,6 +76,19 @@ public class Operands {
         }
     }
 
+    static int lastTarget(Runnable action, int key) {
+        action.run();
+        switch (key) {
+        case 1:
+            return 10;
+        case 50000:
+        case 100000:
+            return 20;
+        default:
+            return 30;
+        }
+    }
+
     static int same(Runnable action, int key) {
         action.run();
         switch (key) {

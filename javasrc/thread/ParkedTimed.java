@@ -5,20 +5,26 @@ import assay.Agent;
 import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
-/** A thread in LockSupport.parkNanos, whose time is far from over. */
+/** A thread in LockSupport.parkNanos, or with an argument parkUntil, whose time is far from over. */
 final class ParkedTimed implements Runnable {
     private static volatile boolean parking = true;
     private static volatile boolean begun;
+    private static boolean until;
 
     @Override
     public void run() {
         begun = true;
         while (parking) {
-            LockSupport.parkNanos(Long.MAX_VALUE);
+            if (until) {
+                LockSupport.parkUntil(Long.MAX_VALUE);
+            } else {
+                LockSupport.parkNanos(Long.MAX_VALUE);
+            }
         }
     }
 
     public static void main(String[] args) {
+        until = args.length > 0;
         Thread thread = new Thread(new ParkedTimed(), "parked");
         thread.start();
         // It may be in the same state before, for reasons of its own.

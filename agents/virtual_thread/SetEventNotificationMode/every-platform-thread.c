@@ -63,7 +63,11 @@ static void have_events(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    static char value;
     virtual_thread = (*jni)->NewGlobalRef(jni, thread);
+    /* An environment may keep more about a thread that has such a value. */
+    if (is_case("with-a-value"))
+        must(SetThreadLocalStorage, thread, &value);
     assay_callbacks.MethodEntry = entered;
     assay_callbacks.MethodExit = left;
     assay_callbacks.SingleStep = stepped;
@@ -82,4 +86,4 @@ TEST(VIRTUAL_THREADS, .target = "virtual_thread.Calling", .probe = observe,
                .can_generate_method_entry_events = 1,
                .can_generate_method_exit_events = 1,
                .can_generate_single_step_events = 1},
-     .cases = LIST("entry", "exit", "step"));
+     .cases = LIST("entry", "exit", "step", "with-a-value"));

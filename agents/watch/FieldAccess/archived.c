@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "events.h"
 #include "processes.h"
 #include "redefine.h"
 
 TITLE("FieldAccess is posted for a field of a class that the JVM has from an archive.");
+
+static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jclass klass, jobject object, jfieldID field)
+{
+    char *name = NULL;
+    must(GetFieldName, klass, field, &name, NULL, NULL);
+    say("access: %s.%s of %s in %s", class_name(klass), name,
+        object == NULL ? "no object" : "an object", method_name(method));
+    release(name);
+}
 
 static void observe(JNIEnv *jni, jobject subject)
 {
@@ -12,11 +21,15 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     jclass klass = class_of_probe(jni, subject);
     jfieldID total = static_field_id(jni, klass, "total", "I");
-    on(FieldAccess, say_access);
-    if (probes == 2)
+    jfieldID size = field_id(jni, klass, "size", "I");
+    on(FieldAccess, accessed);
+    if (probes == 2) {
         say("SetFieldAccessWatch: %s", error_name(ti(SetFieldAccessWatch, klass, total)));
-    else
+        say("SetFieldAccessWatch: %s", error_name(ti(SetFieldAccessWatch, klass, size)));
+    } else {
         say("ClearFieldAccessWatch: %s", error_name(ti(ClearFieldAccessWatch, klass, total)));
+        say("ClearFieldAccessWatch: %s", error_name(ti(ClearFieldAccessWatch, klass, size)));
+    }
 }
 
 TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,

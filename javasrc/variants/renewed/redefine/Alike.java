@@ -61,6 +61,11 @@ public class Alike {
         return object instanceof Integer;
     }
 
+    static int overload(Runnable action) {
+        action.run();
+        return chosen((Object) "text");
+    }
+
     static String same(Runnable action) {
         action.run();
         return "same" + 70001 + 1.5f + two;
@@ -74,7 +79,15 @@ public class Alike {
         return two;
     }
 
+    private static int chosen(Object text) {
+        return 1;
+    }
+
+    private static int chosen(String text) {
+        return 2;
+    }
+
     static int unused() {
-        return other();
+        return other() + chosen((Object) "");
     }
 }

@@ -76,6 +76,19 @@ public class Operands {
         }
     }
 
+    static int lastTarget(Runnable action, int key) {
+        action.run();
+        switch (key) {
+        case 1:
+            return 10;
+        case 50000:
+            return 20;
+        case 100000:
+        default:
+            return 30;
+        }
+    }
+
     static int same(Runnable action, int key) {
         action.run();
         switch (key) {

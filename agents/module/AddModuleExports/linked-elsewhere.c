@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../layered.h"
+
+TITLE("AddModuleExports lets no code of other modules than the given one link to the package.");
+
+static void observe(JNIEnv *jni, jobject classes)
+{
+    struct layer layer = layer_of(jni, classes);
+    jobject one = to_modify(layer.one.module), two = to_modify(layer.two.module);
+    say("AddModuleReads: %s", error_name(ti(AddModuleReads, two, one)));
+    say("AddModuleExports to the third: %s",
+        error_name(add_exports(one, &layer.one.package, layer.open.module)));
+    say("linked: %s", linked(jni, &layer));
+}
+
+TEST(.target = "module.Layered", .probe = observe, .since = 17);

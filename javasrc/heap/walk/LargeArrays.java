@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package heap.walk;
+
+import assay.Agent;
+
+/** Arrays of some megabytes, each behind its name: collectors may keep them apart from small objects. */
+final class LargeArrays {
+    private LargeArrays() {
+    }
+
+    public static void main(String[] args) {
+        Object[] pairs = {
+            "bytes", new byte[20_000_001], "longs", new long[3_000_001],
+            "objects", new Object[6_000_001], "small", new byte[3]};
+        Agent.probe(pairs);
+        Agent.say("held: " + pairs.length);
+    }
+}
