@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject classes)
     jobject one = to_modify(layer.one.module), two = to_modify(layer.two.module);
     say("AddModuleReads: %s", error_name(ti(AddModuleReads, two, one)));
     say("AddModuleExports to the third: %s",
-        error_name(add_exports(one, &layer.one.package, layer.open.module)));
+        error_name(export_package(jni, one, &layer.one.package, layer.open.module)));
     say("linked: %s", linked(jni, &layer));
 }
 
