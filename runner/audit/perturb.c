@@ -40,14 +40,19 @@ static bool choose_joined(struct perturbing *perturbing, const struct fault_libr
 {
     if (strchr(pattern, '+') == NULL)
         return false;
+    const char *kind = "";
     for (const char *id = pattern; *id != '\0'; id += strspn(id, "+")) {
         size_t length = strcspn(id, "+");
-        if (find(library, id, length) == NULL)
+        const struct fault_entry *entry = find(library, id, length);
+        if (entry == NULL)
             return false;
+        if (kind[0] == '\0' || strcmp(entry->kind, FAULT_RELAXATION) == 0)
+            kind = entry->kind;
         id += length;
     }
     struct perturbed *item = &perturbing->items[perturbing->count++];
-    item->joined = (struct fault_entry){.id = pattern, .what = "Several perturbations at once."};
+    item->joined = (struct fault_entry){
+        .id = pattern, .kind = kind, .what = "Several perturbations at once."};
     item->entry = &item->joined;
     return true;
 }
