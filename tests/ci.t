@@ -60,7 +60,7 @@ cp "$root/runner/check.sh" checkout/runner/
 printf 'release\tci_build\tci_zero\n17\t17.0.12\tyes\n25\t25.0.5\tyes\n' >checkout/spec/releases.tsv
 cp "$root/tools/confirm.sh" checkout/tools/
 cd checkout || exit 1
-for script in setup build-jdk jdks matrix port; do
+for script in setup lint build-jdk jdks matrix port; do
     : >"tools/$script.sh"
 done
 for test in build/tests/a.t tests/b.t; do
