@@ -12,7 +12,7 @@ set -eu
 }
 assay=$1
 
-# A line of the help as text of mdoc(7).
+# The section of a command, in mdoc(7).
 section() {
     "$assay" help "$1" | awk -v command="$1" '
         function text(line) {

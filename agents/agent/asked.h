@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* All functions that tell of a thread or change its variables, called about the thread of agent.Asked. */
+/* Functions about a thread, its frames and its variables, called about the thread of agent.Asked. */
 #ifndef ASSAY_AGENT_ASKED_H
 #define ASSAY_AGENT_ASKED_H
 

@@ -7,21 +7,23 @@
 #include <sched.h>
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "threads.h"
 
 static inline jmethodID spin_method(JNIEnv *jni)
 {
     return method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V");
 }
 
-/* Waits until the flag is set, or the thread has gone round many times without it. */
+/* Waits until the flag is set, or the thread has gone round many times and some seconds long without it. */
 static inline void await_while_spinning(JNIEnv *jni, const atomic_bool *flag)
 {
     enum { MANY = 200000 };
     jclass klass = find_class(jni, "local/Spinning");
     jfieldID rounds = static_field_id(jni, klass, "rounds", "J");
+    struct timespec beginning = {0};
     jlong end = (*jni)->GetStaticLongField(jni, klass, rounds) + MANY;
-    while (!*flag && (*jni)->GetStaticLongField(jni, klass, rounds) < end)
+    while (!*flag
+           && (wait_goes_on(&beginning) || (*jni)->GetStaticLongField(jni, klass, rounds) < end))
         sched_yield();
 }
 

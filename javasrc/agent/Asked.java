@@ -3,6 +3,7 @@ package agent;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * A thread that is blocked in a synchronized method at another monitor, and the probe, called with it by the
@@ -44,14 +45,6 @@ final class Asked {
         entering = false;
     }
 
-    private static Thread startVirtual(Runnable work) {
-        try {
-            return (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class).invoke(null, work);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static Thread blocked() {
         Thread thread = new Thread(Asked::call, "asked");
         thread.setDaemon(true);
@@ -75,7 +68,7 @@ final class Asked {
                     marked();
                 };
                 if (kind.equals("virtual")) {
-                    Await.end(startVirtual(work));
+                    Await.end(Virtual.start("caller", work));
                 } else {
                     work.run();
                 }

@@ -3,6 +3,7 @@ package agent;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * One after the other a thread in a loop of a method of each kind of result, and one in a method that is to be
@@ -96,14 +97,6 @@ final class Returning {
     static void marked() {
     }
 
-    private static Thread startVirtual(Runnable work) {
-        try {
-            return (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class).invoke(null, work);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static Thread looping() {
         Thread thread = new Thread(Returning::call, "returning");
         thread.setDaemon(true);
@@ -125,7 +118,7 @@ final class Returning {
             marked();
         };
         if (caller.equals("virtual")) {
-            Await.end(startVirtual(work));
+            Await.end(Virtual.start("caller", work));
         } else {
             work.run();
         }

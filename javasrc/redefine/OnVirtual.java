@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package redefine;
 
+import assay.Await;
+import assay.Virtual;
+
 /** Does on a virtual thread what Redefined does. */
 final class OnVirtual {
     private OnVirtual() {
     }
 
-    public static void main(String[] args) throws Exception {
+    public static void main(String[] args) {
         Runnable work = () -> {
             try {
                 Redefined.main(args);
@@ -14,8 +17,6 @@ final class OnVirtual {
                 throw new IllegalStateException(e);
             }
         };
-        Thread thread = (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class)
-            .invoke(null, work);
-        thread.join();
+        Await.end(Virtual.start("redefining", work));
     }
 }

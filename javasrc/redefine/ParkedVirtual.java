@@ -3,6 +3,7 @@ package redefine;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 import java.util.concurrent.locks.LockSupport;
 
 /** Redefines Subject while a virtual thread is parked in a call of its method. */
@@ -26,8 +27,7 @@ final class ParkedVirtual {
             Agent.say("parked: " + subject.during(ParkedVirtual::park));
             Agent.say("next: " + subject.during(() -> { }));
         };
-        Thread thread = (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class)
-            .invoke(null, work);
+        Thread thread = Virtual.start("parked", work);
         Agent.arriveAndWait("parks");
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(new Object[] {Subject.class, bytes, subject});

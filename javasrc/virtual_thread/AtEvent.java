@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * A virtual thread that calls the method of Called that the argument names. With the probe of

@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * A virtual and a platform thread, each of which must wait until another thread has initialized

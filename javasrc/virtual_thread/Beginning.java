@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
+import assay.Virtual;
+
 /** The threads of event.Beginning, as virtual ones. */
 final class Beginning {
     private Beginning() {

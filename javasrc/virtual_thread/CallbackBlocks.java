@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
+import assay.Virtual;
+
 /** The thread of monitor.CallbackBlocks, as a virtual one. */
 final class CallbackBlocks {
     private CallbackBlocks() {

@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * A virtual thread that calls a method all the time, and so stays on its carrier, and one that

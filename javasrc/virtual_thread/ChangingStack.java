@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
+import assay.Virtual;
+
 /** A virtual thread whose stack changes all the time, also while it is mounted and unmounted. */
 final class ChangingStack {
     private ChangingStack() {

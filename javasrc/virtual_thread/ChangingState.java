@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
+import assay.Virtual;
+
 /** Two virtual threads in motion. */
 final class ChangingState {
     private ChangingState() {

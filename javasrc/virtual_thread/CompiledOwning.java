@@ -4,6 +4,7 @@ package virtual_thread;
 import assay.Agent;
 import assay.Await;
 import assay.Hooks;
+import assay.Virtual;
 import java.util.concurrent.locks.LockSupport;
 
 /**

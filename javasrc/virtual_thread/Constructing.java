@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * While a virtual thread is made the probe is called, by a thread local that the thread inherits.

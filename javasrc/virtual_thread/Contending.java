@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * A virtual thread and after it a platform thread: each calls the probe with itself, enters a

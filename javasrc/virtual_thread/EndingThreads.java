@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /** Thirty times the subject of the probe is an array of thirty threads that end at once. */
 final class EndingThreads {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package virtual_thread;
 
+import assay.Virtual;
+
 /** The threads of monitor.NotifiedInTime, as virtual ones. */
 final class NotifiedInTime {
     private NotifiedInTime() {

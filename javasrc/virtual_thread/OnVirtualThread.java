@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /** Calls the probe on a virtual thread that owns LOCK, with that thread, while "main of the test" waits for it. */
 final class OnVirtualThread implements Runnable {

@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /** A virtual thread calls the probe with null, while the main thread calls it with that thread. */
 final class Probing {

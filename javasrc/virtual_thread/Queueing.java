@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * Three threads that queue for a monitor that the main thread owns. The one in the middle, of the

@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /**
  * A virtual thread whose Object.wait has ended as the argument says ("notified", "timed-out" or

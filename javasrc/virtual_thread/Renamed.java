@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 import java.util.concurrent.locks.LockSupport;
 
 /**

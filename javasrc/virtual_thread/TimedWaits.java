@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Virtual;
 
 /** After the probe a virtual thread waits until a wait has timed out, and then a platform thread. */
 final class TimedWaits implements Runnable {

@@ -39,8 +39,13 @@ static void start(JNIEnv *jni, const char *name, struct body *body)
 static void observe(JNIEnv *jni, jobject lock)
 {
     static struct body bodies[] = {{be_asked}, {ask_it}};
+    jclass klass = find_class(jni, "agent/Asked");
+    jfieldID entering = static_field_id(jni, klass, "entering", "Z");
     start(jni, "asked", &bodies[0]);
     arrive_and_wait("asked");
+    /* It may be blocked before, for reasons of its own. */
+    while (!(*jni)->GetStaticBooleanField(jni, klass, entering))
+        sched_yield();
     await_bits(asked, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     start(jni, "asking", &bodies[1]);
     arrive_and_wait("done");

@@ -4,18 +4,6 @@
 
 TITLE("SetThreadLocalStorage with a null thread on a virtual thread leaves its carrier's value.");
 
-static char platform_value, virtual_value;
-
-static const char *stored(jthread thread)
-{
-    void *data = &data;
-    must(GetThreadLocalStorage, thread, &data);
-    return data == NULL              ? "null"
-           : data == &platform_value ? "a platform thread's value"
-           : data == &virtual_value  ? "the virtual thread's value"
-                                     : "another";
-}
-
 static void observe(JNIEnv *jni, jobject self)
 {
     jthread *all = NULL;
@@ -24,15 +12,15 @@ static void observe(JNIEnv *jni, jobject self)
     must(GetAllThreads, &count, &all);
     /* Threads of the virtual machine may end at any time. */
     for (jint i = 0; i < count; i++)
-        ti(SetThreadLocalStorage, all[i], &platform_value);
-    say("before: %s", stored(NULL));
-    must(SetThreadLocalStorage, NULL, &virtual_value);
-    say("null: %s", stored(NULL));
-    say("by name: %s", stored(self));
+        ti(SetThreadLocalStorage, all[i], &first_value);
+    say_storage(assay_env, NULL);
+    say_set_storage(assay_env, NULL, &second_value);
+    say_storage(assay_env, NULL);
+    say_storage(assay_env, self);
     for (jint i = 0; i < count; i++) {
         void *data = NULL;
         wrong += ti(GetThreadLocalStorage, all[i], &data) == JVMTI_ERROR_NONE
-                 && data != &platform_value;
+                 && data != &first_value;
     }
     say("platform threads with another value: %d", wrong);
     release(all);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package virtual_thread;
+package assay;
 
 import java.lang.reflect.Method;
 
 /** Virtual threads by reflection, so that the targets can be compiled for release 8. */
-final class Virtual {
+public final class Virtual {
     private Virtual() {
     }
 
@@ -13,7 +13,7 @@ final class Virtual {
     }
 
     /** A virtual thread that has not started. */
-    static Thread unstarted(String name, Runnable task) {
+    public static Thread unstarted(String name, Runnable task) {
         try {
             Class<?> type = Class.forName("java.lang.Thread$Builder");
             Object named = type.getMethod("name", String.class).invoke(builder(), name);
@@ -25,7 +25,7 @@ final class Virtual {
     }
 
     /** A virtual thread that has started. */
-    static Thread start(String name, Runnable task) {
+    public static Thread start(String name, Runnable task) {
         Thread thread = unstarted(name, task);
         thread.start();
         return thread;
