@@ -70,8 +70,8 @@ static bool wakes(void)
     return calls++ % 2 == 0 && falsified();
 }
 
-/* Whether the current thread is virtual: such a wait may go on, and post its event, after the native
- * method has returned. IsVirtualThread is in the JNI of JDK 21. */
+/* Whether the current thread is virtual. From 24 on such a thread may be unmounted in its wait: that goes
+ * on, and posts its event, after the native method has returned. IsVirtualThread is in the JNI of JDK 21. */
 static bool is_virtual(JNIEnv *jni)
 {
     enum { VERSION_21 = 0x00150000, IS_VIRTUAL_THREAD = 234 };
@@ -89,8 +89,10 @@ static bool is_virtual(JNIEnv *jni)
 static void JNICALL wait_spuriously(JNIEnv *jni, jobject object, jlong timeout)
 {
     bool posted = are_waits_posted();
+    enum { VERSION_24 = 0x00180000 };
+    bool goes_on = (posted || (*jni)->GetVersion(jni) >= VERSION_24) && is_virtual(jni);
     /* One with a timeout of its own would be shown as waiting for it. */
-    if ((timeout != 0 && (timeout < TIMEOUT_MIN || !posted)) || (posted && is_virtual(jni))) {
+    if ((timeout != 0 && (timeout < TIMEOUT_MIN || !posted)) || goes_on) {
         real_wait(jni, object, timeout);
     } else if (wakes()) {
         wait_short(jni, object, timeout);

@@ -11,8 +11,6 @@ static void body(JNIEnv *jni, void *argument)
     arrive_and_wait("attached");
 }
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, attached, ##__VA_ARGS__)))
-
 static void say_counts(void)
 {
     jvmtiFrameInfo frame;
@@ -34,18 +32,18 @@ static void ask_suspended(void)
     jmethodID method;
     jlocation location;
     say_counts();
-    TRY(GetFrameLocation, 0, &method, &location);
-    TRY(GetLocalObject, 0, 0, &v.l);
-    TRY(GetLocalInstance, 0, &v.l);
-    TRY(GetLocalInt, 0, 0, &v.i);
-    TRY(GetLocalLong, 0, 0, &v.j);
-    TRY(GetLocalFloat, 0, 0, &v.f);
-    TRY(GetLocalDouble, 0, 0, &v.d);
-    TRY(SetLocalObject, 0, 0, NULL);
-    TRY(SetLocalInt, 0, 0, 1);
-    TRY(SetLocalLong, 0, 0, 1);
-    TRY(SetLocalFloat, 0, 0, 1);
-    TRY(SetLocalDouble, 0, 0, 1);
+    SAY_CALL(GetFrameLocation, attached, 0, &method, &location);
+    SAY_CALL(GetLocalObject, attached, 0, 0, &v.l);
+    SAY_CALL(GetLocalInstance, attached, 0, &v.l);
+    SAY_CALL(GetLocalInt, attached, 0, 0, &v.i);
+    SAY_CALL(GetLocalLong, attached, 0, 0, &v.j);
+    SAY_CALL(GetLocalFloat, attached, 0, 0, &v.f);
+    SAY_CALL(GetLocalDouble, attached, 0, 0, &v.d);
+    SAY_CALL(SetLocalObject, attached, 0, 0, NULL);
+    SAY_CALL(SetLocalInt, attached, 0, 0, 1);
+    SAY_CALL(SetLocalLong, attached, 0, 0, 1);
+    SAY_CALL(SetLocalFloat, attached, 0, 0, 1);
+    SAY_CALL(SetLocalDouble, attached, 0, 0, 1);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -62,13 +60,13 @@ static void observe(JNIEnv *jni, jobject subject)
     say_storage(assay_env, attached);
     error = ti(GetThreadCpuTime, attached, &nanoseconds);
     say("GetThreadCpuTime: %s, negative: %s", error_name(error), truth(nanoseconds < 0));
-    TRY(InterruptThread);
+    SAY_CALL(InterruptThread, attached);
     say_state(attached);
-    TRY(SuspendThread);
+    SAY_CALL(SuspendThread, attached);
     ask_suspended();
     SAY_LIST(ResumeThreadList, 1, &attached);
     SAY_LIST(SuspendThreadList, 1, &attached);
-    TRY(ResumeThread);
+    SAY_CALL(ResumeThread, attached);
     release_point("attached");
     pthread_join(native, NULL);
 }

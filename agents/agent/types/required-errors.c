@@ -3,8 +3,6 @@
 
 TITLE("Functions of every category detect the errors that they must detect.");
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
-
 static jclass klass;
 static jmethodID main_method;
 
@@ -17,12 +15,12 @@ static void try_methods(JNIEnv *jni)
     unsigned char *bytes;
     jmethodID native = static_method_id(jni, find_class(jni, "assay/Agent"), "say",
                                         "(Ljava/lang/String;)V");
-    TRY(GetMaxLocals, native, &count);
-    TRY(GetArgumentsSize, native, &count);
-    TRY(GetMethodLocation, native, &first, &last);
-    TRY(GetLineNumberTable, native, &count, &lines);
-    TRY(GetLocalVariableTable, native, &count, &variables);
-    TRY(GetBytecodes, native, &count, &bytes);
+    SAY_CALL(GetMaxLocals, native, &count);
+    SAY_CALL(GetArgumentsSize, native, &count);
+    SAY_CALL(GetMethodLocation, native, &first, &last);
+    SAY_CALL(GetLineNumberTable, native, &count, &lines);
+    SAY_CALL(GetLocalVariableTable, native, &count, &variables);
+    SAY_CALL(GetBytecodes, native, &count, &bytes);
 }
 
 static void try_frames(void)
@@ -30,23 +28,23 @@ static void try_frames(void)
     jint value;
     jlocation location;
     jmethodID method;
-    TRY(GetFrameLocation, NULL, 9000, &method, &location);
-    TRY(GetLocalInt, NULL, 9000, 0, &value);
-    TRY(NotifyFramePop, NULL, 9000);
-    TRY(NotifyFramePop, NULL, 0);
-    TRY(GetLocalInt, NULL, 0, 0, &value);
+    SAY_CALL(GetFrameLocation, NULL, 9000, &method, &location);
+    SAY_CALL(GetLocalInt, NULL, 9000, 0, &value);
+    SAY_CALL(NotifyFramePop, NULL, 9000);
+    SAY_CALL(NotifyFramePop, NULL, 0);
+    SAY_CALL(GetLocalInt, NULL, 0, 0, &value);
 }
 
 static void try_marks(JNIEnv *jni)
 {
     jfieldID field = static_field_id(jni, klass, "field", "I");
-    TRY(ClearBreakpoint, main_method, 0);
-    TRY(SetBreakpoint, main_method, 0);
-    TRY(SetBreakpoint, main_method, 0);
-    TRY(ClearFieldAccessWatch, klass, field);
-    TRY(SetFieldAccessWatch, klass, field);
-    TRY(SetFieldAccessWatch, klass, field);
-    TRY(ClearFieldModificationWatch, klass, field);
+    SAY_CALL(ClearBreakpoint, main_method, 0);
+    SAY_CALL(SetBreakpoint, main_method, 0);
+    SAY_CALL(SetBreakpoint, main_method, 0);
+    SAY_CALL(ClearFieldAccessWatch, klass, field);
+    SAY_CALL(SetFieldAccessWatch, klass, field);
+    SAY_CALL(SetFieldAccessWatch, klass, field);
+    SAY_CALL(ClearFieldModificationWatch, klass, field);
 }
 
 static void observe(JNIEnv *jni, jobject name)
@@ -61,13 +59,13 @@ static void observe(JNIEnv *jni, jobject name)
     try_frames();
     try_marks(jni);
     must(CreateRawMonitor, "nobody's", &monitor);
-    TRY(RawMonitorExit, monitor);
-    TRY(RawMonitorWait, monitor, 1);
-    TRY(RawMonitorNotify, monitor);
-    TRY(RawMonitorNotifyAll, monitor);
-    TRY(GetSystemProperty, "assay.no.such.key", &text);
-    TRY(GetSourceFileName, find_class(jni, "[I"), &text);
-    TRY(GetSourceDebugExtension, klass, &text);
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(RawMonitorWait, monitor, 1);
+    SAY_CALL(RawMonitorNotify, monitor);
+    SAY_CALL(RawMonitorNotifyAll, monitor);
+    SAY_CALL(GetSystemProperty, "assay.no.such.key", &text);
+    SAY_CALL(GetSourceFileName, find_class(jni, "[I"), &text);
+    SAY_CALL(GetSourceDebugExtension, klass, &text);
 }
 
 TEST(.target = "agent.ThreeProbes", .probe = observe,

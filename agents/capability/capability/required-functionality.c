@@ -5,8 +5,6 @@ TITLE("Required functions work in an environment without any capability.");
 
 static jvmtiEnv *bare;
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti_in(bare, FUNCTION, ##__VA_ARGS__)))
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     bare = new_environment();
@@ -27,36 +25,36 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID *methods;
     jobject loader;
     void *data;
-    TRY(Allocate, 16, &memory);
-    TRY(Deallocate, memory);
-    TRY(GetCurrentThread, &thread);
-    TRY(GetThreadState, thread, &state);
-    TRY(GetAllThreads, &count, &threads);
-    TRY(GetThreadInfo, thread, &info);
-    TRY(GetThreadLocalStorage, thread, &data);
-    TRY(GetTopThreadGroups, &count, &groups);
-    TRY(GetStackTrace, thread, 0, 2, frames, &count);
-    TRY(GetFrameCount, thread, &count);
-    TRY(ForceGarbageCollection);
-    TRY(GetLoadedClasses, &count, &classes);
-    TRY(GetClassSignature, klass, &signature, NULL);
-    TRY(GetClassStatus, klass, &state);
-    TRY(GetClassModifiers, klass, &modifiers);
-    TRY(GetClassMethods, klass, &count, &methods);
-    TRY(GetClassFields, klass, &count, &fields);
-    TRY(IsInterface, klass, &yes);
-    TRY(GetClassLoader, klass, &loader);
-    TRY(GetObjectSize, klass, &size);
-    TRY(GetObjectHashCode, klass, &hash);
-    TRY(GetMethodName, main, &name, &signature, NULL);
-    TRY(GetMethodModifiers, main, &modifiers);
-    TRY(GetMaxLocals, main, &count);
-    TRY(CreateRawMonitor, "bare", &monitor);
-    TRY(DestroyRawMonitor, monitor);
-    TRY(SetEventCallbacks, NULL, 0);
-    TRY(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
-    TRY(GetTime, &size);
-    TRY(GetAvailableProcessors, &count);
+    SAY_CALL_IN(bare, Allocate, 16, &memory);
+    SAY_CALL_IN(bare, Deallocate, memory);
+    SAY_CALL_IN(bare, GetCurrentThread, &thread);
+    SAY_CALL_IN(bare, GetThreadState, thread, &state);
+    SAY_CALL_IN(bare, GetAllThreads, &count, &threads);
+    SAY_CALL_IN(bare, GetThreadInfo, thread, &info);
+    SAY_CALL_IN(bare, GetThreadLocalStorage, thread, &data);
+    SAY_CALL_IN(bare, GetTopThreadGroups, &count, &groups);
+    SAY_CALL_IN(bare, GetStackTrace, thread, 0, 2, frames, &count);
+    SAY_CALL_IN(bare, GetFrameCount, thread, &count);
+    SAY_CALL_IN(bare, ForceGarbageCollection);
+    SAY_CALL_IN(bare, GetLoadedClasses, &count, &classes);
+    SAY_CALL_IN(bare, GetClassSignature, klass, &signature, NULL);
+    SAY_CALL_IN(bare, GetClassStatus, klass, &state);
+    SAY_CALL_IN(bare, GetClassModifiers, klass, &modifiers);
+    SAY_CALL_IN(bare, GetClassMethods, klass, &count, &methods);
+    SAY_CALL_IN(bare, GetClassFields, klass, &count, &fields);
+    SAY_CALL_IN(bare, IsInterface, klass, &yes);
+    SAY_CALL_IN(bare, GetClassLoader, klass, &loader);
+    SAY_CALL_IN(bare, GetObjectSize, klass, &size);
+    SAY_CALL_IN(bare, GetObjectHashCode, klass, &hash);
+    SAY_CALL_IN(bare, GetMethodName, main, &name, &signature, NULL);
+    SAY_CALL_IN(bare, GetMethodModifiers, main, &modifiers);
+    SAY_CALL_IN(bare, GetMaxLocals, main, &count);
+    SAY_CALL_IN(bare, CreateRawMonitor, "bare", &monitor);
+    SAY_CALL_IN(bare, DestroyRawMonitor, monitor);
+    SAY_CALL_IN(bare, SetEventCallbacks, NULL, 0);
+    SAY_CALL_IN(bare, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
+    SAY_CALL_IN(bare, GetTime, &size);
+    SAY_CALL_IN(bare, GetAvailableProcessors, &count);
 }
 
 TEST(.probe = observe);

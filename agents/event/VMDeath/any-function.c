@@ -3,8 +3,6 @@
 
 TITLE("The VMDeath callback can ask about methods, classes, stacks and the heap, and set breakpoints.");
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
-
 static jclass probed;
 static jmethodID main_method;
 
@@ -25,17 +23,17 @@ static void death(JNIEnv *jni)
     jmethodID *methods;
     unsigned char *code;
     say("method: %s", method_name(main_method));
-    TRY(GetMethodDeclaringClass, main_method, &klass);
-    TRY(GetBytecodes, main_method, &count, &code);
-    TRY(GetClassMethods, probed, &count, &methods);
-    TRY(GetCurrentThread, &thread);
-    TRY(GetThreadInfo, thread, &info);
-    TRY(GetStackTrace, NULL, 0, 4, frames, &count);
-    TRY(SetTag, probed, 5);
-    TRY(IterateThroughHeap, 0, NULL, &no_callbacks, NULL);
-    TRY(SetBreakpoint, main_method, 0);
-    TRY(RetransformClasses, 1, &probed);
-    TRY(ForceGarbageCollection);
+    SAY_CALL(GetMethodDeclaringClass, main_method, &klass);
+    SAY_CALL(GetBytecodes, main_method, &count, &code);
+    SAY_CALL(GetClassMethods, probed, &count, &methods);
+    SAY_CALL(GetCurrentThread, &thread);
+    SAY_CALL(GetThreadInfo, thread, &info);
+    SAY_CALL(GetStackTrace, NULL, 0, 4, frames, &count);
+    SAY_CALL(SetTag, probed, 5);
+    SAY_CALL(IterateThroughHeap, 0, NULL, &no_callbacks, NULL);
+    SAY_CALL(SetBreakpoint, main_method, 0);
+    SAY_CALL(RetransformClasses, 1, &probed);
+    SAY_CALL(ForceGarbageCollection);
 }
 
 TEST(.probe = observe, .death = death,

@@ -3,8 +3,6 @@
 
 TITLE("The VMInit callback can call any JNI or JVM TI function.");
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
-
 static void init(JNIEnv *jni, jthread thread)
 {
     jint count;
@@ -17,13 +15,13 @@ static void init(JNIEnv *jni, jthread thread)
     jvmtiPhase phase;
     must(GetPhase, &phase);
     say("phase: %s", phase_name(phase));
-    TRY(GetAllThreads, &count, &threads);
-    TRY(GetThreadInfo, thread, &info);
-    TRY(GetTopThreadGroups, &count, &groups);
-    TRY(GetStackTrace, thread, 0, 4, frames, &count);
-    TRY(GetLoadedClasses, &count, &classes);
-    TRY(GetSystemProperty, "java.vm.name", &value);
-    TRY(ForceGarbageCollection);
+    SAY_CALL(GetAllThreads, &count, &threads);
+    SAY_CALL(GetThreadInfo, thread, &info);
+    SAY_CALL(GetTopThreadGroups, &count, &groups);
+    SAY_CALL(GetStackTrace, thread, 0, 4, frames, &count);
+    SAY_CALL(GetLoadedClasses, &count, &classes);
+    SAY_CALL(GetSystemProperty, "java.vm.name", &value);
+    SAY_CALL(ForceGarbageCollection);
     say("found: %s", name_or_nothing(class_of_system_loader(jni, "general.Prepared")));
     say_parsed(jni);
 }

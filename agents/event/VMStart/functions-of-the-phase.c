@@ -3,8 +3,6 @@
 
 TITLE("The VMStart callback can call JNI and the functions that the start phase permits.");
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, ##__VA_ARGS__)))
-
 static jrawMonitorID monitor;
 
 static void load(JavaVM *vm, char *options)
@@ -26,21 +24,21 @@ static void start(JNIEnv *jni)
     char *name;
     jobject loader;
     jboolean yes;
-    TRY(SetTag, text, 0x7777777777);
-    TRY(GetTag, text, &tag);
+    SAY_CALL(SetTag, text, 0x7777777777);
+    SAY_CALL(GetTag, text, &tag);
     say("tag: 0x%llx", (unsigned long long)tag);
-    TRY(GetClassSignature, klass, &name, NULL);
-    TRY(GetClassStatus, klass, &status);
-    TRY(GetClassModifiers, klass, &modifiers);
-    TRY(GetClassMethods, klass, &count, &methods);
-    TRY(GetClassFields, klass, &count, &fields);
-    TRY(GetClassLoader, klass, &loader);
-    TRY(IsInterface, klass, &yes);
-    TRY(GetMethodName, length, &name, NULL, NULL);
-    TRY(GetMethodModifiers, length, &modifiers);
-    TRY(GetObjectHashCode, text, &count);
-    TRY(RawMonitorEnter, monitor);
-    TRY(RawMonitorExit, monitor);
+    SAY_CALL(GetClassSignature, klass, &name, NULL);
+    SAY_CALL(GetClassStatus, klass, &status);
+    SAY_CALL(GetClassModifiers, klass, &modifiers);
+    SAY_CALL(GetClassMethods, klass, &count, &methods);
+    SAY_CALL(GetClassFields, klass, &count, &fields);
+    SAY_CALL(GetClassLoader, klass, &loader);
+    SAY_CALL(IsInterface, klass, &yes);
+    SAY_CALL(GetMethodName, length, &name, NULL, NULL);
+    SAY_CALL(GetMethodModifiers, length, &modifiers);
+    SAY_CALL(GetObjectHashCode, text, &count);
+    SAY_CALL(RawMonitorEnter, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
 }
 
 TEST(.load = load, .start = start, .needs = {.can_tag_objects = 1});

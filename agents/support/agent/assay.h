@@ -73,6 +73,11 @@ extern JavaVM *assay_vm;
 #define ti(FUNCTION, ...) ti_in(assay_env, FUNCTION, ##__VA_ARGS__)
 #define ti_in(ENV, FUNCTION, ...) ((*(ENV))->FUNCTION((ENV), ##__VA_ARGS__))
 
+/* Calls it under observation and says its error: "FUNCTION: ERROR". */
+#define SAY_CALL(FUNCTION, ...) SAY_CALL_IN(assay_env, FUNCTION, ##__VA_ARGS__)
+#define SAY_CALL_IN(ENV, FUNCTION, ...)                                                            \
+    say(#FUNCTION ": %s", error_name(ti_in(ENV, FUNCTION, ##__VA_ARGS__)))
+
 /* The same for a call that is not under observation, but that the test rests
  * on: with any error but JVMTI_ERROR_NONE it says "FUNCTION: ERROR", which no
  * expected file has, and ends the process. Not for heap callbacks. A callback

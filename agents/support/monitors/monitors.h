@@ -144,14 +144,11 @@ void say_timed_out_waits(JNIEnv *jni, jobject subject);
  * Raw monitors: making them, saying the answers of their functions, and threads that wait for one.
  *
  *     jrawMonitorID monitor = new_raw_monitor("monitor");
- *     SAY_CALL(RawMonitorEnter, monitor);      "RawMonitorEnter: JVMTI_ERROR_NONE"
+ *     SAY_CALL(RawMonitorEnter, monitor);
  */
 
 /* CreateRawMonitor by `must`. */
 jrawMonitorID new_raw_monitor(const char *name);
-
-/* Calls a function that takes the monitor alone, under observation: says "FUNCTION: ERROR". */
-#define SAY_CALL(FUNCTION, MONITOR) say(#FUNCTION ": %s", error_name(ti(FUNCTION, (MONITOR))))
 
 /* By the case, a null pointer, a pointer to other memory, or a monitor that was destroyed. */
 jrawMonitorID invalid_raw_monitor(void);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "scenarios.h"
 
+#include "callers.h"
+
 #include <sched.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -18,14 +20,18 @@ static jint awaited_state(const char *name)
     return runs ? JVMTI_THREAD_STATE_RUNNABLE : JVMTI_THREAD_STATE_WAITING;
 }
 
+/* While they are compared. */
+static bool are_suspended;
+
 static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)
 {
     jsize count = (*jni)->GetArrayLength(jni, threads);
+    ask_for_references(jni, 2000);
     for (jsize i = 0; i < count; i++) {
         jthread thread = thread_at(jni, threads, i);
         jint state = awaited_state(thread_name(thread));
         wait_for_state(thread, state);
-        if (is_case("suspended"))
+        if (are_suspended)
             assay_must(assay_env, "SuspendThread", suspend_with(thread, state));
     }
     for (jsize i = 0; i < count; i++) {
@@ -36,22 +42,51 @@ static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)
         compare(jni, name, thread);
         free(name);
     }
-    for (jsize i = 0; is_case("suspended") && i < count; i++)
+    for (jsize i = 0; are_suspended && i < count; i++)
         must(ResumeThread, thread_at(jni, threads, i));
     say("threads: %d", (int)count);
     say_first_difference();
 }
 
-void observe_scenarios(JNIEnv *jni, jobject subject, compare_scenario compare)
+/* Whether the probe is called by a thread that is to have a native frame; it has returned then. */
+static bool is_called_by_scenario(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "assay/Scenarios");
-    if ((*jni)->IsInstanceOf(jni, subject, klass)) {
-        (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
-        no_exception(jni);
-    } else {
-        ask_for_references(jni, 2000);
-        compare_each(jni, subject, compare);
-    }
+    if (!(*jni)->IsInstanceOf(jni, subject, klass))
+        return false;
+    (*jni)->CallVoidMethod(jni, subject, method_id(jni, klass, "act", "()V"));
+    no_exception(jni);
+    return true;
+}
+
+void observe_scenarios(JNIEnv *jni, jobject subject, compare_scenario compare)
+{
+    if (is_called_by_scenario(jni, subject))
+        return;
+    are_suspended = is_case("suspended");
+    compare_each(jni, subject, compare);
+}
+
+struct comparison {
+    jobject threads;
+    compare_scenario compare;
+};
+
+static void compare_twice(JNIEnv *jni, void *argument)
+{
+    struct comparison *comparison = argument;
+    are_suspended = false;
+    compare_each(jni, comparison->threads, comparison->compare);
+    are_suspended = true;
+    compare_each(jni, comparison->threads, comparison->compare);
+}
+
+void observe_scenarios_by_callers(JNIEnv *jni, jobject subject, compare_scenario compare)
+{
+    if (is_called_by_scenario(jni, subject))
+        return;
+    struct comparison comparison = {(*jni)->NewGlobalRef(jni, subject), compare};
+    have_called(jni, compare_twice, &comparison);
 }
 
 /* ---- Stacks -------------------------------------------------------------- */
@@ -66,11 +101,6 @@ static bool succeeds(const char *name, const char *function, jvmtiError error)
     if (error != JVMTI_ERROR_NONE)
         differs("%s, %s: expected JVMTI_ERROR_NONE, actual %s", name, function, error_name(error));
     return error == JVMTI_ERROR_NONE;
-}
-
-static bool is_compared_by_frames(void)
-{
-    return is_case("suspended");
 }
 
 static void compare_frames(const char *name, const char *function, const struct view *expected,
@@ -94,7 +124,7 @@ static void compare_views(const char *name, const char *function, const struct v
     if (strcmp(thread_state(actual->state), thread_state(expected->state)) != 0)
         differs("%s, state of %s: expected %s, actual %s", name, function,
                 thread_state(expected->state), thread_state(actual->state));
-    if (is_compared_by_frames())
+    if (are_suspended)
         compare_frames(name, function, expected, actual);
 }
 
@@ -117,7 +147,7 @@ static bool view_of_thread(const char *name, jthread thread, struct view *view)
 static void compare_by_depth(const char *name, jthread thread, const struct view *expected)
 {
     struct view actual = {.state = expected->state};
-    if (!is_compared_by_frames()
+    if (!are_suspended
         || !succeeds(name, "GetFrameCount", ti(GetFrameCount, thread, &actual.count)))
         return;
     for (jint i = 0; i < actual.count && i < FRAMES; i++)
@@ -132,7 +162,7 @@ static void compare_by_depth(const char *name, jthread thread, const struct view
  * both functions are asked again. */
 static bool is_asked_again(jthread thread, jint actual, jint *expected, int *left)
 {
-    if (is_compared_by_frames() || strcmp(thread_state(actual), thread_state(*expected)) == 0
+    if (are_suspended || strcmp(thread_state(actual), thread_state(*expected)) == 0
         || (*left)-- == 0)
         return false;
     sched_yield();
@@ -354,7 +384,7 @@ static void compare_once(JNIEnv *jni, const char *name, jthread thread, bool wit
 static void compare_monitors(JNIEnv *jni, const char *name, jthread thread, bool with_usage)
 {
     struct timespec beginning = {0};
-    bool again = !is_case("suspended")
+    bool again = !are_suspended
                  && (strstr(name, "waiting") != NULL || strstr(name, "blocked") != NULL);
     do {
         (*jni)->PushLocalFrame(jni, 100);

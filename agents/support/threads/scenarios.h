@@ -29,6 +29,10 @@ typedef void (*compare_scenario)(JNIEnv *jni, const char *name, jthread thread);
 /* The probe. Says how many threads were compared, and the first difference. */
 void observe_scenarios(JNIEnv *jni, jobject subject, compare_scenario compare);
 
+/* The same, compared by a thread of the kind that the case names (callers.h): first while they are
+ * not suspended, and then while they are. */
+void observe_scenarios_by_callers(JNIEnv *jni, jobject subject, compare_scenario compare);
+
 /* The state, the frames and their number: GetThreadState, GetFrameCount, GetStackTrace,
  * GetFrameLocation and GetThreadListStackTraces, and for platform threads GetAllStackTraces. */
 void compare_platform_stacks(JNIEnv *jni, const char *name, jthread thread);

@@ -3,20 +3,18 @@
 
 TITLE("Functions for long, float and double refuse a virtual thread that is not alive.");
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, thread, ##__VA_ARGS__)))
-
 static void refuse(jthread thread)
 {
     jvalue v = {0};
-    TRY(GetLocalLong, 0, 0, &v.j);
-    TRY(GetLocalFloat, 0, 0, &v.f);
-    TRY(GetLocalDouble, 0, 0, &v.d);
-    TRY(SetLocalLong, 0, 0, 1);
-    TRY(SetLocalFloat, 0, 0, 1);
-    TRY(SetLocalDouble, 0, 0, 1);
-    TRY(ForceEarlyReturnLong, 1);
-    TRY(ForceEarlyReturnFloat, 1);
-    TRY(ForceEarlyReturnDouble, 1);
+    SAY_CALL(GetLocalLong, thread, 0, 0, &v.j);
+    SAY_CALL(GetLocalFloat, thread, 0, 0, &v.f);
+    SAY_CALL(GetLocalDouble, thread, 0, 0, &v.d);
+    SAY_CALL(SetLocalLong, thread, 0, 0, 1);
+    SAY_CALL(SetLocalFloat, thread, 0, 0, 1);
+    SAY_CALL(SetLocalDouble, thread, 0, 0, 1);
+    SAY_CALL(ForceEarlyReturnLong, thread, 1);
+    SAY_CALL(ForceEarlyReturnFloat, thread, 1);
+    SAY_CALL(ForceEarlyReturnDouble, thread, 1);
 }
 
 static void observe(JNIEnv *jni, jobject threads)

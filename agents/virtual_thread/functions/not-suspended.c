@@ -3,16 +3,14 @@
 
 TITLE("ForceEarlyReturn functions refuse a virtual thread in a native method, and a parked one.");
 
-#define TRY(FUNCTION, ...) say(#FUNCTION ": %s", error_name(ti(FUNCTION, thread, ##__VA_ARGS__)))
-
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = thread_at(jni, threads, is_case("native") ? HELD : PARKED);
-    TRY(ForceEarlyReturnObject, NULL);
-    TRY(ForceEarlyReturnLong, 1);
-    TRY(ForceEarlyReturnFloat, 1);
-    TRY(ForceEarlyReturnDouble, 1);
-    TRY(ForceEarlyReturnVoid);
+    SAY_CALL(ForceEarlyReturnObject, thread, NULL);
+    SAY_CALL(ForceEarlyReturnLong, thread, 1);
+    SAY_CALL(ForceEarlyReturnFloat, thread, 1);
+    SAY_CALL(ForceEarlyReturnDouble, thread, 1);
+    SAY_CALL(ForceEarlyReturnVoid, thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
