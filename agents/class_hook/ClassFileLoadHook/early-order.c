@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "redefine.h"
@@ -10,7 +11,7 @@ TITLE("Early hooks are posted to retransform-incapable environments first, whose
 enum { LOADS = 64 };
 static _Thread_local char *loads[LOADS];
 static _Thread_local int loading;
-static int capable_first;
+static atomic_int capable_first;
 
 static void JNICALL incapable(HOOK_PARAMETERS)
 {
@@ -31,7 +32,7 @@ static void JNICALL capable(HOOK_PARAMETERS)
     if (redefined == NULL) {
         bool announced = loading > 0 && loads[loading - 1] != NULL
                          && strcmp(loads[loading - 1], name) == 0;
-        capable_first += !announced;
+        atomic_fetch_add(&capable_first, !announced);
         if (announced)
             free(loads[--loading]);
     }
@@ -52,7 +53,7 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = early_class(jni);
-    say("capable first: %d", capable_first);
+    say("capable first: %d", atomic_load(&capable_first));
     say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
     say("retransformed: %s", source_of_early_class(klass));
 }

@@ -34,6 +34,8 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     char *outer_source = NULL, *nested_source = NULL;
     off(ClassFileLoadHook);
+    if (nested == NULL)
+        return;
     must(GetSourceFileName, (*jni)->GetObjectArrayElement(jni, subject, 3), &outer_source);
     must(GetSourceFileName, nested, &nested_source);
     say("source files: %s and %s", outer_source, nested_source);

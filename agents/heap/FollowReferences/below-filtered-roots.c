@@ -7,8 +7,9 @@ TITLE("FollowReferences reports the objects below roots that a filter or klass h
 HEAP_REFERENCE_CALLBACK(see)
 {
     bool is_part = kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT;
-    /* What prepared the objects may still be reachable, and refer to them, too. */
-    if (has_name(tag) && (!is_part || has_name(referrer_tag)))
+    /* What prepared the objects may still be reachable, and refer to them, too; and what else the
+     * collector takes for a root is up to the JVM. */
+    if (has_name(tag) && kind != JVMTI_HEAP_REFERENCE_OTHER && (!is_part || has_name(referrer_tag)))
         record("%s: %s", object_name(*tag), is_part ? reference_kind(kind) : "a root");
     return JVMTI_VISIT_OBJECTS;
 }

@@ -3,9 +3,11 @@
 
 TITLE("FollowReferences reports only roots of klass, and visits the objects behind the others.");
 
+/* What else the collector takes for a root is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    record("%s %s", has_name(tag) ? object_name(*tag) : "something", reference_kind(kind));
+    if (kind != JVMTI_HEAP_REFERENCE_OTHER)
+        record("%s %s", has_name(tag) ? object_name(*tag) : "something", reference_kind(kind));
     return JVMTI_VISIT_OBJECTS;
 }
 

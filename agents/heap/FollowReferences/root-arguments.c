@@ -7,10 +7,12 @@ enum { CLASS_OF_ARRAYS = 50, CLASS_OF_CLASSES, CLASS_OF_OBJECTS };
 
 static char given;
 
-/* Information comes with local references alone. Which other roots a class has is open. */
+/* Information comes with local references alone. Which other roots a class has is open, and what else the
+ * collector takes for a root. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (!has_name(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL)
+    if (!has_name(tag) || *tag >= CLASS_OF_ARRAYS || referrer_tag != NULL
+        || kind == JVMTI_HEAP_REFERENCE_OTHER)
         return 0;
     if (strcmp(object_name(*tag), "class") == 0 && kind != JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
         return 0;

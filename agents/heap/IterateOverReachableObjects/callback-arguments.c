@@ -25,9 +25,10 @@ static void note(const char *kind, jlong class_tag, jlong size, jlong *tag, void
     *tag += MORE;
 }
 
+/* What else the collector takes for a root is up to the JVM. */
 HEAP_ROOT_CALLBACK(root)
 {
-    if (*tag == GLOBAL)
+    if (*tag == GLOBAL && kind != JVMTI_HEAP_ROOT_OTHER)
         note(root_kind(kind), class_tag, size, tag, user_data);
     return JVMTI_ITERATION_CONTINUE;
 }

@@ -10,7 +10,7 @@ static jmethodID caller; /* at depth 0 */
 
 HEAP_ROOT_CALLBACK(root)
 {
-    if (*tag > 0 && *tag <= LOCALS)
+    if (*tag > 0 && *tag <= LOCALS && kind != JVMTI_HEAP_ROOT_OTHER) /* that is up to the JVM */
         record("%s as a heap root", root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }

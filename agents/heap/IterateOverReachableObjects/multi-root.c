@@ -7,7 +7,7 @@ enum { ONCE_GLOBAL = 1, THRICE_GLOBAL, ONCE_LOCAL, TWICE_LOCAL, BOTH };
 
 HEAP_ROOT_CALLBACK(root)
 {
-    if (has_name(tag))
+    if (has_name(tag) && kind != JVMTI_HEAP_ROOT_OTHER) /* that is up to the JVM */
         record("%s: %s, a root", object_name(*tag), root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }

@@ -8,10 +8,11 @@ enum { LOCALS = 200 };
 static jmethodID caller;
 static int misplaced;
 
+/* What else the collector takes for a root is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(see)
 {
     static bool seen[LOCALS + 1];
-    if (*tag <= 0 || *tag > LOCALS)
+    if (*tag <= 0 || *tag > LOCALS || kind == JVMTI_HEAP_REFERENCE_OTHER)
         return 0;
     if (!seen[*tag])
         record("%s", reference_kind(kind));

@@ -6,12 +6,13 @@ TITLE("Objects in high slot indices stay through a collection and are reported w
 static const jint slots[] = {3, 127, 128, 129, 255, 256, 299};
 static int made_count;
 
+/* What else the collector takes for a root is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0)
         record("%d in slot %d, depth %d", (int)*tag, (int)info->stack_local.slot,
                (int)info->stack_local.depth);
-    else if (*tag > 0)
+    else if (*tag > 0 && kind != JVMTI_HEAP_REFERENCE_OTHER)
         record("%d elsewhere, by %s", (int)*tag, reference_kind(kind));
     return JVMTI_VISIT_OBJECTS;
 }
