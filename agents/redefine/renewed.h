@@ -215,7 +215,7 @@ static uint64_t digest(struct digest_reader *reader, const char *content)
         else if (strchr("*+#=", *content) != NULL)
             part = digest_list(reader, content);
         else if (*content == 'A')
-            part = digest(reader, "c#(cV)");
+            part = digest(reader, "c*(cV)");
         else if (*content == 'V')
             part = digest_value(reader);
         else if (*content == 'T')

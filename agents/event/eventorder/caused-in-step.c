@@ -3,15 +3,20 @@
 
 TITLE("A watch or frame pop requested in a SingleStep callback takes effect at the same location.");
 
+static int requests;
+
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
     say_ordered_step(env, jni, thread, method, location);
-    if (method == touch_method(jni) && location == 1)
+    if (method != touch_method(jni))
+        return;
+    requests += location == 1 || location == 4 || location == 7;
+    if (location == 1)
         must(SetFieldModificationWatch, ordered_class(jni), field_of(jni));
-    if (method == touch_method(jni) && location == 4)
+    if (location == 4)
         must(SetFieldAccessWatch, ordered_class(jni), field_of(jni));
-    if (method == touch_method(jni) && location == 7) {
+    if (location == 7) {
         must(NotifyFramePop, thread, 0);
         off_thread(SingleStep, thread);
     }
@@ -26,7 +31,13 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(SingleStep, step, current_thread());
 }
 
-TEST(.target = "event.Ordered", .probe = observe,
+static void death(JNIEnv *jni)
+{
+    if (requests < 3)
+        inapplicable("there is no step at one of the instructions");
+}
+
+TEST(.target = "event.Ordered", .probe = observe, .death = death,
      .needs = {.can_generate_single_step_events = 1,
                .can_generate_frame_pop_events = 1,
                .can_generate_field_access_events = 1,

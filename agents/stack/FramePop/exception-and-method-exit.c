@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "frames.h"
+#include "../chain.h"
 
 TITLE("FramePop and MethodExit of the same frame agree on whether an exception ends it.");
 
@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    on(FramePop, on_frame_pop);
+    on(FramePop, on_thrown_pop);
     on_thread(MethodExit, left, self);
     for (jint depth = 1; depth <= 3; depth++)
         request_frame_pop(NULL, depth);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "frames.h"
+#include "../chain.h"
 
 TITLE("FramePop distinguishes frames left by an exception from frames that return.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    on(FramePop, on_frame_pop);
+    on(FramePop, on_thrown_pop);
     request_frame_pop(NULL, 1);
     request_frame_pop(NULL, 2);
     request_frame_pop(NULL, 3);

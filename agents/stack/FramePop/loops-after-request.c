@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "frames.h"
+#include "../chain.h"
 
 TITLE("FramePop is posted once for a frame that runs long after the request.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject first_of_a_call)
 {
     if (first_of_a_call == NULL)
         return;
-    on(FramePop, on_frame_pop);
+    on(FramePop, on_thrown_pop);
     request_frame_pop(NULL, 1);
 }
 

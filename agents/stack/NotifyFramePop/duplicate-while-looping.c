@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "frames.h"
+#include "../chain.h"
 
 TITLE("NotifyFramePop returns DUPLICATE however long the requested frame runs.");
 
@@ -10,7 +10,7 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     say("requested: %d, duplicates: %d, other answers: %d", requested, duplicates, others);
     requested = duplicates = others = 0;
-    on_frame_pop(env, jni, thread, method, by_exception);
+    on_thrown_pop(env, jni, thread, method, by_exception);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
