@@ -5,16 +5,13 @@ TITLE("Two environments that enabled the same events get the same number of each
 
 enum { EVENTS = 11 };
 
-/* By event and environment; of events on the first thread alone, on which none is under way when
- * the numbers are compared. */
-static const char *names[EVENTS];
-static int counts[EVENTS][2];
-static JNIEnv *jni_of_main;
+/* By event and environment; those of the thread that calls the probe are compared, on which no event
+ * is under way then. */
+static _Thread_local const char *names[EVENTS];
+static _Thread_local int counts[EVENTS][2];
 
-static void count(int event, const char *name, jvmtiEnv *env, JNIEnv *jni)
+static void count(int event, const char *name, jvmtiEnv *env)
 {
-    if (jni != jni_of_main)
-        return;
     names[event] = name;
     counts[event][env == second_environment]++;
 }
@@ -22,7 +19,7 @@ static void count(int event, const char *name, jvmtiEnv *env, JNIEnv *jni)
 #define CALLBACK(NUMBER, EVENT, ...)                                                               \
     static void JNICALL at_##EVENT(jvmtiEnv *env, JNIEnv *jni, ##__VA_ARGS__)                      \
     {                                                                                              \
-        count(NUMBER, #EVENT, env, jni);                                                           \
+        count(NUMBER, #EVENT, env);                                                                \
     }
 #define AT_METHOD jthread thread, jmethodID method
 #define AT_LOCATION AT_METHOD, jlocation location
@@ -63,7 +60,6 @@ static void load(JavaVM *vm, char *options)
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    jni_of_main = jni;
     for (int i = 0; i < EVENTS; i++)
         enable_in_both(numbers[i]);
 }

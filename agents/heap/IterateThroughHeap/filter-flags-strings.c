@@ -8,7 +8,7 @@ STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
     const char *const *of_class = user_data;
     if (length == 7 && value[0] == 'a' && value[4] == 'y' && value[5] == 0x5eed)
-        record("%s", of_class[value[6] - '0']);
+        record("%s", of_class[value[6] == '1']);
     return 0;
 }
 

@@ -12,7 +12,7 @@ static jint get_frames(jvmtiFrameInfo *frames)
 {
     jint count = 0;
     must(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &count);
-    return count;
+    return count < FRAMES_MAX ? count : FRAMES_MAX;
 }
 
 static bool is_of_kinds(jmethodID method)

@@ -6,8 +6,10 @@ TITLE("GetThreadCpuTime answers for a virtual thread or returns UNSUPPORTED_OPER
 static void observe(JNIEnv *jni, jobject thread)
 {
     jlong nanos;
-    say("by reference: %s", error_name(ti(GetThreadCpuTime, thread, &nanos)));
-    say("by null: %s", error_name(ti(GetThreadCpuTime, NULL, &nanos)));
+    jvmtiError error = ti(GetThreadCpuTime, thread, &nanos);
+    jvmtiError error_by_null = ti(GetThreadCpuTime, NULL, &nanos);
+    say("by reference: %s", error_name(error));
+    say("by null: %s", error_by_null == error ? "the same" : error_name(error_by_null));
 }
 
 TEST(.target = "timer.Virtual", .probe = observe, .since = 21,

@@ -9,7 +9,7 @@ static jmethodID oldest(jthread thread)
     jvmtiFrameInfo frames[MOST];
     jint count = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
-    return count > 0 ? frames[count - 1].method : NULL;
+    return count > 0 && count <= MOST ? frames[count - 1].method : NULL;
 }
 
 /* One is in a native method, the other parked, and both began in the same way. */
