@@ -94,7 +94,7 @@ static inline void ask_suspension(jthread thread)
     SAY_LIST(SuspendThreadList, 1, &thread);
     SAY_LIST(ResumeThreadList, 1, &thread);
     SAY_LIST(SuspendThreadList, 1, &thread);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
     say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
 }
 
@@ -116,11 +116,11 @@ static inline void ask_caller(JNIEnv *jni, jthread thread)
     say("GetAllStackTraces: %s, the other: %d times", error_name(error), found);
     release(infos);
     must(CreateRawMonitor, "asked", &monitor);
-    say("RawMonitorEnter: %s", error_name(ti(RawMonitorEnter, monitor)));
-    say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
-    say("RawMonitorNotifyAll: %s", error_name(ti(RawMonitorNotifyAll, monitor)));
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 1)));
-    say("RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
+    SAY_CALL(RawMonitorEnter, monitor);
+    SAY_CALL(RawMonitorNotify, monitor);
+    SAY_CALL(RawMonitorNotifyAll, monitor);
+    SAY_CALL(RawMonitorWait, monitor, 1);
+    SAY_CALL(RawMonitorExit, monitor);
     say("and again: %s", error_name(ti(RawMonitorExit, monitor)));
 }
 
@@ -145,7 +145,7 @@ static inline void ask(JNIEnv *jni, jthread thread)
     ask_variables(jni, thread);
     on_thread(FramePop, asked_popped, thread);
     say("NotifyFramePop: %s", error_name(ti_if_able(NotifyFramePop, thread, 0)));
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
     ask_suspension(thread);
 }
 

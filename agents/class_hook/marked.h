@@ -81,7 +81,7 @@ static inline void stop_marking(void)
 static inline void retransform_marked(JNIEnv *jni, jobjectArray subject)
 {
     jclass klass = class_of_probe(jni, subject);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
 }
 
 static inline void redefine_marked(JNIEnv *jni, jobjectArray subject)

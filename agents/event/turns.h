@@ -32,7 +32,7 @@ static inline void enable_load_and_prepare(jvmtiEnv *env)
 
 static inline void set_callback_table(jvmtiEnv *env, const jvmtiEventCallbacks *table, size_t size)
 {
-    say("SetEventCallbacks: %s", error_name(ti_in(env, SetEventCallbacks, table, (jint)size)));
+    SAY_CALL_IN(env, SetEventCallbacks, table, (jint)size);
 }
 
 #endif

@@ -30,7 +30,7 @@ static inline void say_kept(JNIEnv *jni, jobjectArray subject, const char *funct
     if (error == JVMTI_ERROR_NONE)
         inapplicable("the JVM makes a change that it may refuse");
     say("%s: %s", function, error_name(error));
-    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 1)));
+    SAY_CALL(ClearBreakpoint, number, 1);
     must(IsMethodObsolete, number, &obsolete);
     say("obsolete: %s, the same id: %s", truth(obsolete),
         truth(static_method_id(jni, klass, "number", "()I") == number));

@@ -29,7 +29,7 @@ static inline void redefine_once_in(jmethodID method)
     if (done || strcmp(method_name(method), "Lredefine/EventMethod;.act()Ljava/lang/String;") != 0)
         return;
     done = true;
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    SAY_CALL(RedefineClasses, 1, &definition);
     must(ForceGarbageCollection);
 }
 

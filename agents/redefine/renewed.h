@@ -356,7 +356,7 @@ static inline void compare_after_redefinition(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     const struct class_file *actual = find_class_file(jni, klass);
     const struct class_file *expected = actual == NULL ? NULL : recorded_before(jni, klass, actual);
     if (expected == NULL)

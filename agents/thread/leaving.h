@@ -23,7 +23,7 @@ static inline void suspend_release_resume(JNIEnv *jni, jthread thread, jint bits
     must(GetThreadState, thread, &state);
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
     await_arrival("went on");
     say("went on: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, went_on)));
     release_point("went on");

@@ -34,7 +34,7 @@ static inline void stop_with_events(JNIEnv *jni, jobjectArray subjects)
     thrown = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subjects, 2));
     on_thread(Exception, on_stop_thrown, thread);
     on_thread(ExceptionCatch, on_stop_caught, thread);
-    say("StopThread: %s", error_name(ti(StopThread, thread, thrown)));
+    SAY_CALL(StopThread, thread, thrown);
 }
 
 static inline void say_events(JNIEnv *jni)

@@ -71,7 +71,7 @@ static inline void queueing_probe(JNIEnv *jni, jobject thread)
         break;
     default:
         say_who_entered(jni);
-        say("ResumeThread: %s", error_name(ti(ResumeThread, middle)));
+        SAY_CALL(ResumeThread, middle);
         break;
     }
 }

@@ -27,7 +27,7 @@ static jint attach(JavaVM *vm, char *options)
     own = env;
     must_in(own, GetPhase, &phase);
     say("phase: %s", phase_name(phase));
-    say("GetCurrentThread: %s", error_name(ti_in(own, GetCurrentThread, &self)));
+    SAY_CALL_IN(own, GetCurrentThread, &self);
     must_in(own, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     must_in(own, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
     return 0;

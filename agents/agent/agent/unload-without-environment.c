@@ -5,7 +5,7 @@ TITLE("Agent_OnUnload is called without any environment, callback or enabled eve
 
 static void load(JavaVM *vm, char *options)
 {
-    say("DisposeEnvironment: %s", error_name(ti(DisposeEnvironment)));
+    SAY_CALL(DisposeEnvironment);
 }
 
 static void unload(JavaVM *vm)

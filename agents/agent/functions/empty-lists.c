@@ -16,19 +16,16 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = 7;
     void *list = &count;
     jlong none = 77;
-    say("GetClassMethods: %s",
-        error_name(ti(GetClassMethods, marker, &count, (jmethodID **)&list)));
+    SAY_CALL(GetClassMethods, marker, &count, (jmethodID **)&list);
     say("count: %d, list: %s", (int)count, list == NULL ? "null" : "not null");
     count = 7, list = &count;
-    say("GetClassFields: %s", error_name(ti(GetClassFields, marker, &count, (jfieldID **)&list)));
+    SAY_CALL(GetClassFields, marker, &count, (jfieldID **)&list);
     say("count: %d, list: %s", (int)count, list == NULL ? "null" : "not null");
     count = 7, list = &count;
-    say("GetImplementedInterfaces: %s",
-        error_name(ti(GetImplementedInterfaces, marker, &count, (jclass **)&list)));
+    SAY_CALL(GetImplementedInterfaces, marker, &count, (jclass **)&list);
     say("count: %d, list: %s", (int)count, list == NULL ? "null" : "not null");
     count = 7, list = &count;
-    say("GetObjectsWithTags: %s",
-        error_name(ti(GetObjectsWithTags, 1, &none, &count, (jobject **)&list, NULL)));
+    SAY_CALL(GetObjectsWithTags, 1, &none, &count, (jobject **)&list, NULL);
     say("count: %d, list: %s", (int)count, list == NULL ? "null" : "not null");
 }
 

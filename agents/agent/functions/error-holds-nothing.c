@@ -30,17 +30,14 @@ static void fail_with_thread(JNIEnv *jni, jthread thread)
     jobject monitor;
     say("tagged: %d", (int)left(GIVEN));
     for (int i = 0; i < 3; i++) {
-        say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, 1, &frame, &count)));
-        say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &count)));
-        say("GetOwnedMonitorInfo: %s",
-            error_name(ti(GetOwnedMonitorInfo, thread, &count, &monitors)));
-        say("GetCurrentContendedMonitor: %s",
-            error_name(ti(GetCurrentContendedMonitor, thread, &monitor)));
-        say("SetThreadLocalStorage: %s", error_name(ti(SetThreadLocalStorage, thread, &count)));
-        say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-        say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
-        say("SetEventNotificationMode: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                                          JVMTI_EVENT_CLASS_PREPARE, thread)));
+        SAY_CALL(GetStackTrace, thread, 0, 1, &frame, &count);
+        SAY_CALL(GetFrameCount, thread, &count);
+        SAY_CALL(GetOwnedMonitorInfo, thread, &count, &monitors);
+        SAY_CALL(GetCurrentContendedMonitor, thread, &monitor);
+        SAY_CALL(SetThreadLocalStorage, thread, &count);
+        SAY_CALL(SuspendThread, thread);
+        SAY_CALL(InterruptThread, thread);
+        SAY_CALL(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, thread);
     }
 }
 

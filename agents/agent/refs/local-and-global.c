@@ -11,7 +11,7 @@ static void ask(JNIEnv *jni, const char *what, jclass klass, jobject object, jth
     say("%s: class %s, thread %s", what, class_name(klass), thread_name(thread));
     jvmtiError error = ti(GetTag, object, &tag);
     say("GetTag: %s %d", error_name(error), (int)tag);
-    say("GetObjectHashCode: %s", error_name(ti(GetObjectHashCode, object, &hash)));
+    SAY_CALL(GetObjectHashCode, object, &hash);
     if (first_hash == 0)
         first_hash = hash;
     say("the same hash: %s", truth(hash == first_hash));

@@ -5,8 +5,7 @@ TITLE("SampledObjectAlloc cannot be enabled without can_generate_sampled_object_
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say("SetEventNotificationMode: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                                      JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, NULL)));
+    SAY_CALL(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, NULL);
 }
 
 TEST(.probe = observe, .since = 11);

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject klass)
     must(SetBreakpoint, step, end_location(step));
     collect();
     say("set again: %s", error_name(ti(SetBreakpoint, step, 0)));
-    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, step, 0)));
+    SAY_CALL(ClearBreakpoint, step, 0);
     collect();
 }
 

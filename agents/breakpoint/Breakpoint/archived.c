@@ -19,9 +19,9 @@ static void observe(JNIEnv *jni, jobject subject)
                                  "()Ljava/lang/String;");
     on(Breakpoint, on_breakpoint);
     if (probes == 2)
-        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, answer, 0)));
+        SAY_CALL(SetBreakpoint, answer, 0);
     else
-        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, answer, 0)));
+        SAY_CALL(ClearBreakpoint, answer, 0);
 }
 
 TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,

@@ -7,7 +7,7 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
                             jlocation location)
 {
     say("arrived");
-    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, method, location)));
+    SAY_CALL(ClearBreakpoint, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject klass)

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject klass)
     jmethodID step = step_method(jni);
     must(SetBreakpoint, step, 0);
     must(SetBreakpoint, step, end_location(step));
-    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, step, 0)));
+    SAY_CALL(ClearBreakpoint, step, 0);
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe,

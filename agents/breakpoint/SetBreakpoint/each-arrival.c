@@ -6,7 +6,7 @@ TITLE("SetBreakpoint posts an event each time any thread reaches the location, a
 static void observe(JNIEnv *jni, jobject klass)
 {
     on(Breakpoint, on_breakpoint);
-    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, step_method(jni), 0)));
+    SAY_CALL(SetBreakpoint, step_method(jni), 0);
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe,

@@ -13,11 +13,11 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     say_top_frame_event("breakpoint", method, location);
     if (hits++ == 0) {
         redefine_framed(jni, 1);
-        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 7)));
-        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 9)));
-        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 11)));
+        SAY_CALL(SetBreakpoint, number, 7);
+        SAY_CALL(SetBreakpoint, number, 9);
+        SAY_CALL(SetBreakpoint, number, 11);
     } else if (hits == 2) {
-        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 9)));
+        SAY_CALL(ClearBreakpoint, number, 9);
     }
 }
 

@@ -9,7 +9,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     static int hits;
     say_version(jni, "breakpoint", method);
     if (++hits == 2)
-        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, method, location)));
+        SAY_CALL(ClearBreakpoint, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jmethodID native = static_method_id(jni, find_class(jni, "assay/Agent"), "say",
                                         "(Ljava/lang/String;)V");
     on(Breakpoint, say_hit);
-    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1)));
+    SAY_CALL(SetBreakpoint, native, is_case("location-0") ? 0 : -1);
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("native"), .probe = observe,

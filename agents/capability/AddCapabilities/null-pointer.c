@@ -5,7 +5,7 @@ TITLE("AddCapabilities returns NULL_POINTER for a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("AddCapabilities: %s", error_name(ti(AddCapabilities, NULL)));
+    SAY_CALL(AddCapabilities, NULL);
 }
 
 TEST(.probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetCapabilities returns NULL_POINTER for a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetCapabilities: %s", error_name(ti(GetCapabilities, NULL)));
+    SAY_CALL(GetCapabilities, NULL);
 }
 
 TEST(.probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetPotentialCapabilities returns NULL_POINTER for a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetPotentialCapabilities: %s", error_name(ti(GetPotentialCapabilities, NULL)));
+    SAY_CALL(GetPotentialCapabilities, NULL);
 }
 
 TEST(.probe = observe);

@@ -5,7 +5,7 @@ TITLE("RelinquishCapabilities returns NULL_POINTER for a null pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RelinquishCapabilities: %s", error_name(ti(RelinquishCapabilities, NULL)));
+    SAY_CALL(RelinquishCapabilities, NULL);
 }
 
 TEST(.probe = observe);

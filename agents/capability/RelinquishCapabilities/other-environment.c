@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
     if (shared)
         must_in(other, RelinquishCapabilities, &lines);
-    say("GetLineNumberTable: %s", error_name(ti(GetLineNumberTable, main, &count, &table)));
+    SAY_CALL(GetLineNumberTable, main, &count, &table);
 }
 
 TEST(.load = load, .probe = observe, .needs = {.can_get_line_numbers = 1});

@@ -46,7 +46,7 @@ static void load(JavaVM *vm, char *options)
 static void probe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "general/Prepared");
-    say("RetransformClasses: %s", error_name(ti_in(capable, RetransformClasses, 1, &klass)));
+    SAY_CALL_IN(capable, RetransformClasses, 1, &klass);
 }
 
 TEST(.load = load, .probe = probe,

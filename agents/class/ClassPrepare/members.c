@@ -15,10 +15,9 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
     must(GetClassStatus, klass, &status);
     say("status: %s",
         class_status(status & (JVMTI_CLASS_STATUS_PREPARED | JVMTI_CLASS_STATUS_INITIALIZED)));
-    say("GetClassFields: %s", error_name(ti(GetClassFields, klass, &fields, &field_ids)));
-    say("GetClassMethods: %s", error_name(ti(GetClassMethods, klass, &methods, &method_ids)));
-    say("GetImplementedInterfaces: %s",
-        error_name(ti(GetImplementedInterfaces, klass, &interfaces, &classes)));
+    SAY_CALL(GetClassFields, klass, &fields, &field_ids);
+    SAY_CALL(GetClassMethods, klass, &methods, &method_ids);
+    SAY_CALL(GetImplementedInterfaces, klass, &interfaces, &classes);
     say("%d field, %d methods, %d interface", (int)fields, (int)methods, (int)interfaces);
 }
 

@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject samples)
             release(name);
             release(signature);
         }
-        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)fields)));
+        SAY_CALL(Deallocate, (unsigned char *)fields);
     }
 }
 

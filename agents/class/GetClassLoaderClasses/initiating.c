@@ -26,7 +26,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
     for (jint i = 0; i < count; i++)
         locals += (*jni)->GetObjectRefType(jni, classes[i]) == JNILocalRefType;
     say("local references: %s", truth(locals == count));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)classes)));
+    SAY_CALL(Deallocate, (unsigned char *)classes);
 }
 
 static void observe(JNIEnv *jni, jobject subjects)

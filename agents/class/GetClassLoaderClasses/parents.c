@@ -24,7 +24,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
         twice += i > 0 && (*jni)->IsSameObject(jni, classes[i], classes[i - 1]);
     }
     say("local references: %s, the same in a row: %d", truth(locals == count), twice);
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)classes)));
+    SAY_CALL(Deallocate, (unsigned char *)classes);
 }
 
 static void observe(JNIEnv *jni, jobject subjects)

@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject samples)
         return;
     for (jint i = 0; i < count; i++)
         say("%s", method_name(methods[i]));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)methods)));
+    SAY_CALL(Deallocate, (unsigned char *)methods);
 }
 
 TEST(.target = "classes.Samples", .probe = observe);

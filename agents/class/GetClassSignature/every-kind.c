@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject samples)
             continue;
         }
         say("%s %s", error_name(error), signature);
-        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+        SAY_CALL(Deallocate, (unsigned char *)signature);
     }
 }
 

@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         say("%s: %s, starts with %s and ends as it must: %s, generic %s", hidden_names[i],
             error_name(error), prefixes[i], truth(has_form(signature, prefixes[i])),
             quoted(generic));
-        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+        SAY_CALL(Deallocate, (unsigned char *)signature);
         release(generic);
     }
     const char *of_class = class_name(element(jni, subjects, HIDDEN));

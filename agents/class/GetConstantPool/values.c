@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject klass)
         say_constants(&pool, static_method_id(jni, (jclass)klass, methods[i][0], methods[i][1]),
                       methods[i][0]);
     say_constants(&pool, method_id(jni, (jclass)klass, "get", "()J"), "get");
-    say("Deallocate: %s", error_name(ti(Deallocate, pool.bytes)));
+    SAY_CALL(Deallocate, pool.bytes);
 }
 
 TEST(.target = "classes.Constants", .probe = observe,

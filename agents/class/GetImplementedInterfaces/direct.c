@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject samples)
         for (jint i = 0; i < count; i++)
             say("%s, local reference: %s", class_name(interfaces[i]),
                 truth((*jni)->GetObjectRefType(jni, interfaces[i]) == JNILocalRefType));
-        say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)interfaces)));
+        SAY_CALL(Deallocate, (unsigned char *)interfaces);
     }
 }
 

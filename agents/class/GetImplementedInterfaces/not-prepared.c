@@ -12,8 +12,7 @@ static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
         return;
     must(GetClassStatus, klass, &status);
     say("prepared: %s", truth((status & JVMTI_CLASS_STATUS_PREPARED) != 0));
-    say("GetImplementedInterfaces: %s",
-        error_name(ti(GetImplementedInterfaces, klass, &count, &items)));
+    SAY_CALL(GetImplementedInterfaces, klass, &count, &items);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

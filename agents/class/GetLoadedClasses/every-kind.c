@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject samples)
     }
     say("primitives: %d", (int)primitives);
     say("references that are not local: %d", (int)not_local);
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)classes)));
+    SAY_CALL(Deallocate, (unsigned char *)classes);
 }
 
 TEST(.target = "classes.Samples", .probe = observe);

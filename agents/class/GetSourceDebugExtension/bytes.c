@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject klass)
     if (error != JVMTI_ERROR_NONE)
         return;
     say("%s", quoted(extension));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)extension)));
+    SAY_CALL(Deallocate, (unsigned char *)extension);
 }
 
 TEST(.target = "classes.Attributes", .args = LIST("extension"), .probe = observe,

@@ -6,7 +6,7 @@ TITLE("GetSourceFileName reports ABSENT_INFORMATION without a SourceFile attribu
 static void observe(JNIEnv *jni, jobject klass)
 {
     char *name;
-    say("GetSourceFileName: %s", error_name(ti(GetSourceFileName, (jclass)klass, &name)));
+    SAY_CALL(GetSourceFileName, (jclass)klass, &name);
 }
 
 TEST(.target = "classes.Attributes", .args = LIST("bare"), .probe = observe,

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject samples)
     if (error != JVMTI_ERROR_NONE)
         name = NULL;
     say("GetSourceFileName: %s %s", error_name(error), quoted(name));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
+    SAY_CALL(Deallocate, (unsigned char *)name);
 }
 
 TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_source_file_name = 1});

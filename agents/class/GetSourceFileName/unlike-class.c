@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject klass)
     if (error != JVMTI_ERROR_NONE)
         return;
     say("%s", quoted(name));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
+    SAY_CALL(Deallocate, (unsigned char *)name);
 }
 
 TEST(.target = "classes.Attributes", .args = LIST("other-name.tst"), .probe = observe,

@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         jboolean answer = 7;
         jclass klass = element(jni, subjects, i);
         const jvmtiClassDefinition definition = {klass, (jint)sizeof bytes, bytes};
-        say("IsModifiableClass: %s", error_name(ti(IsModifiableClass, klass, &answer)));
+        SAY_CALL(IsModifiableClass, klass, &answer);
         jvmtiError error = ti(RedefineClasses, 1, &definition);
         say("RedefineClasses agrees: %s",
             truth(error == JVMTI_ERROR_UNMODIFIABLE_CLASS

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject classes)
     for (jsize i = 0; i < 2; i++) {
         jboolean answer = 7;
         jclass klass = element(jni, classes, i);
-        say("IsModifiableClass: %s", error_name(ti(IsModifiableClass, klass, &answer)));
+        SAY_CALL(IsModifiableClass, klass, &answer);
         jvmtiError error = ti(RetransformClasses, 1, &klass);
         bool agrees = error == (answer ? JVMTI_ERROR_NONE : JVMTI_ERROR_UNMODIFIABLE_CLASS);
         say("RetransformClasses agrees: %s", agrees ? "true" : error_name(error));

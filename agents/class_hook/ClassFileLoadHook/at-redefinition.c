@@ -32,7 +32,7 @@ static void observe(JNIEnv *jni, jobject subject)
     file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook);
     const jvmtiClassDefinition definition = {expected, file.length, file.bytes};
-    say("RedefineClasses: %s", error_name(ti_in(other, RedefineClasses, 1, &definition)));
+    SAY_CALL_IN(other, RedefineClasses, 1, &definition);
     off(ClassFileLoadHook);
 }
 

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     hook_in(second, look);
-    say("RetransformClasses: %s", error_name(ti_in(second, RetransformClasses, 1, &klass)));
+    SAY_CALL_IN(second, RetransformClasses, 1, &klass);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,

@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = early_class(jni);
     say("capable first: %d", atomic_load(&capable_first));
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     say("retransformed: %s", source_of_early_class(klass));
 }
 

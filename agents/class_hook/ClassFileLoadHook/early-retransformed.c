@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = early_class(jni);
     say("loaded: %s", source_of_early_class(klass));
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     say("retransformed: %s", source_of_early_class(klass));
 }
 

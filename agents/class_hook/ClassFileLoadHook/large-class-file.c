@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject subject)
         hook_in(second, look);
         return;
     }
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     off(ClassFileLoadHook);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }

@@ -24,8 +24,8 @@ static void observe(JNIEnv *jni, jobject subject)
     defined = (*jni)->GetObjectArrayElement(jni, subject, 3);
     const jvmtiClassDefinition definition = {defined, defining_file.length, defining_file.bytes};
     on(ClassFileLoadHook, hook);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &defined)));
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    SAY_CALL(RetransformClasses, 1, &defined);
+    SAY_CALL(RedefineClasses, 1, &definition);
     off(ClassFileLoadHook);
 }
 

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     }
     jclass klass = class_of_probe(jni, subject);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     off(ClassFileLoadHook);
 }

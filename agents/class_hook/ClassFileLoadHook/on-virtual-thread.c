@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     } else {
         hook_file = class_bytes_at(jni, subject, 1);
-        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &expected)));
+        SAY_CALL(RetransformClasses, 1, &expected);
     }
     off(ClassFileLoadHook);
 }

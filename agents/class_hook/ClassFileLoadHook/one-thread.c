@@ -15,8 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread self;
     must(GetCurrentThread, &self);
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-    say("SetEventNotificationMode: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
-                                                      JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, self)));
+    SAY_CALL(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, self);
 }
 
 TEST(.target = "class_hook.InThreads", .probe = observe,

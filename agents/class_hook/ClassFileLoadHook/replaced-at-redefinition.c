@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
     const jvmtiClassDefinition definition = {klass, first.length, first.bytes};
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    SAY_CALL(RedefineClasses, 1, &definition);
     off(ClassFileLoadHook);
 }
 

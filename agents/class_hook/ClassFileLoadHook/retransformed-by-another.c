@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiEnv *other = new_environment_with(&retransforming);
     expected = class_of_probe(jni, subject);
     on(ClassFileLoadHook, hook);
-    say("RetransformClasses: %s", error_name(ti_in(other, RetransformClasses, 1, &expected)));
+    SAY_CALL_IN(other, RetransformClasses, 1, &expected);
     off(ClassFileLoadHook);
 }
 

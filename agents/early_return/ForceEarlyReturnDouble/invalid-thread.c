@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnDouble returns INVALID_THREAD for an object that is not a
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject no_thread = find_class(jni, "early_return/Calling");
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, no_thread, 1.5)));
+    SAY_CALL(ForceEarlyReturnDouble, no_thread, 1.5);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1});

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnDouble returns NO_MORE_FRAMES for a thread that has not y
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_starting_without_frames(thread))
-        say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, NULL, 1.5)));
+        SAY_CALL(ForceEarlyReturnDouble, NULL, 1.5);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

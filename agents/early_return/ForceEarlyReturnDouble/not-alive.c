@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnDouble refuses a thread that has not started or has ended
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    SAY_CALL(ForceEarlyReturnDouble, thread, 1.5);
 }
 
 TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnDouble works on the frame of a Java method that a Java me
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnDouble: %s", error_name(ti(ForceEarlyReturnDouble, thread, 1.5)));
+    SAY_CALL(ForceEarlyReturnDouble, thread, 1.5);
     must(ResumeThread, thread);
 }
 

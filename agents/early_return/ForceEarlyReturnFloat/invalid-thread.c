@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnFloat returns INVALID_THREAD for an object that is not a 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject no_thread = find_class(jni, "early_return/Calling");
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, no_thread, 1.5f)));
+    SAY_CALL(ForceEarlyReturnFloat, no_thread, 1.5f);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1});

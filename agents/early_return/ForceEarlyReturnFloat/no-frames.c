@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnFloat returns NO_MORE_FRAMES for a thread that has not ye
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_starting_without_frames(thread))
-        say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, NULL, 1.5f)));
+        SAY_CALL(ForceEarlyReturnFloat, NULL, 1.5f);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnFloat refuses a thread that has not started or has ended.
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
+    SAY_CALL(ForceEarlyReturnFloat, thread, 1.5f);
 }
 
 TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

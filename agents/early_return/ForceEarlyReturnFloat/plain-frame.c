@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnFloat works on the frame of a Java method that a Java met
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnFloat: %s", error_name(ti(ForceEarlyReturnFloat, thread, 1.5f)));
+    SAY_CALL(ForceEarlyReturnFloat, thread, 1.5f);
     must(ResumeThread, thread);
 }
 

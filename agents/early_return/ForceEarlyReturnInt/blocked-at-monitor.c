@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt ends a method that waits to enter a synchronized bloc
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    SAY_CALL(ForceEarlyReturnInt, thread, 42);
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt returns INVALID_THREAD for an object that is not a th
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject no_thread = find_class(jni, "early_return/Calling");
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, no_thread, 42)));
+    SAY_CALL(ForceEarlyReturnInt, no_thread, 42);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1});

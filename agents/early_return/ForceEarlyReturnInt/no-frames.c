@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt returns NO_MORE_FRAMES for a thread that has not yet 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_starting_without_frames(thread))
-        say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 42)));
+        SAY_CALL(ForceEarlyReturnInt, NULL, 42);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnInt refuses a thread that has not started or has ended.")
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 42)));
+    SAY_CALL(ForceEarlyReturnInt, thread, 42);
 }
 
 TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(GetThreadState, thread, &state);
     say("suspended: %s", state & JVMTI_THREAD_STATE_SUSPENDED ? "yes" : "no");
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
 }
 
 TEST(.target = "early_return.Returning", .args = LIST("int", "1"), .probe = observe,

@@ -6,8 +6,7 @@ TITLE("ForceEarlyReturnLong returns INVALID_THREAD for an object that is not a t
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject no_thread = find_class(jni, "early_return/Calling");
-    say("ForceEarlyReturnLong: %s",
-        error_name(ti(ForceEarlyReturnLong, no_thread, 0x123456789abcdef0)));
+    SAY_CALL(ForceEarlyReturnLong, no_thread, 0x123456789abcdef0);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1});

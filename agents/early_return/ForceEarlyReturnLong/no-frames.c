@@ -6,8 +6,7 @@ TITLE("ForceEarlyReturnLong returns NO_MORE_FRAMES for a thread that has not yet
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_starting_without_frames(thread))
-        say("ForceEarlyReturnLong: %s",
-            error_name(ti(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+        SAY_CALL(ForceEarlyReturnLong, NULL, 0x123456789abcdef0);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

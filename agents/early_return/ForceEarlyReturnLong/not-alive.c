@@ -5,8 +5,7 @@ TITLE("ForceEarlyReturnLong refuses a thread that has not started or has ended."
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("ForceEarlyReturnLong: %s",
-        error_name(ti(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
+    SAY_CALL(ForceEarlyReturnLong, thread, 0x123456789abcdef0);
 }
 
 TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

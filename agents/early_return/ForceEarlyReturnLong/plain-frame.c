@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnLong works on the frame of a Java method that a Java meth
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnLong: %s", error_name(ti(ForceEarlyReturnLong, thread, 42)));
+    SAY_CALL(ForceEarlyReturnLong, thread, 42);
     must(ResumeThread, thread);
 }
 

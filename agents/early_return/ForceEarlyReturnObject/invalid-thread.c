@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnObject returns INVALID_THREAD for an object that is not a
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject no_thread = find_class(jni, "early_return/Calling");
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, no_thread, NULL)));
+    SAY_CALL(ForceEarlyReturnObject, no_thread, NULL);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1});

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnObject returns NO_MORE_FRAMES for a thread that has not y
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_starting_without_frames(thread))
-        say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, NULL, NULL)));
+        SAY_CALL(ForceEarlyReturnObject, NULL, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

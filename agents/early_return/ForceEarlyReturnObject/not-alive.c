@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnObject refuses a thread that has not started or has ended
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    SAY_CALL(ForceEarlyReturnObject, thread, NULL);
 }
 
 TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

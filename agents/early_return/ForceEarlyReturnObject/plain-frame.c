@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnObject works on the frame of a Java method that a Java me
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnObject: %s", error_name(ti(ForceEarlyReturnObject, thread, NULL)));
+    SAY_CALL(ForceEarlyReturnObject, thread, NULL);
     must(ResumeThread, thread);
 }
 

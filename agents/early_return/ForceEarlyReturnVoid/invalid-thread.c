@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid returns INVALID_THREAD for an object that is not a t
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject no_thread = find_class(jni, "early_return/Calling");
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, no_thread)));
+    SAY_CALL(ForceEarlyReturnVoid, no_thread);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1});

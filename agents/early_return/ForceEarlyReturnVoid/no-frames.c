@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid returns NO_MORE_FRAMES for a thread that has not yet
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_starting_without_frames(thread))
-        say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, NULL)));
+        SAY_CALL(ForceEarlyReturnVoid, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -5,7 +5,7 @@ TITLE("ForceEarlyReturnVoid refuses a thread that has not started or has ended."
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    SAY_CALL(ForceEarlyReturnVoid, thread);
 }
 
 TEST(.target = "early_return.NotAlive", .probe = observe, .needs = {.can_force_early_return = 1});

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnVoid works on the frame of a Java method that a Java meth
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnVoid: %s", error_name(ti(ForceEarlyReturnVoid, thread)));
+    SAY_CALL(ForceEarlyReturnVoid, thread);
     must(ResumeThread, thread);
 }
 

@@ -41,7 +41,7 @@ static void probe(JNIEnv *jni, jobject end)
     say_wrong();
     off(CompiledMethodLoad);
     disabled = true;
-    say("GenerateEvents: %s", error_name(ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD)));
+    SAY_CALL(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
     say("disabled: %d", when_disabled);
 }
 

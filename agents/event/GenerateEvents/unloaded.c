@@ -57,7 +57,7 @@ static void observe(JNIEnv *jni, jobject object)
     pthread_mutex_lock(&lock);
     unloaded = invalid = 0;
     pthread_mutex_unlock(&lock);
-    say("GenerateEvents: %s", error_name(ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD)));
+    SAY_CALL(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
     say("of the unloaded class: %d, of no method: %d", now(&unloaded), now(&invalid));
 }
 

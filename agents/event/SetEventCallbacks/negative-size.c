@@ -6,7 +6,7 @@ TITLE("SetEventCallbacks returns ILLEGAL_ARGUMENT for a negative size.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const jvmtiEventCallbacks callbacks;
-    say("SetEventCallbacks: %s", error_name(ti(SetEventCallbacks, &callbacks, -1)));
+    SAY_CALL(SetEventCallbacks, &callbacks, -1);
 }
 
 TEST(.probe = observe);

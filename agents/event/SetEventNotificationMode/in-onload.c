@@ -6,8 +6,7 @@ TITLE("An event enabled in Agent_OnLoad is posted once its phase begins.");
 static void load(JavaVM *vm, char *options)
 {
     set_class_prepare_in(assay_env);
-    say("SetEventNotificationMode: %s",
-        error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL)));
+    SAY_CALL(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject threads)

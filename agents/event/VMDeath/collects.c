@@ -20,9 +20,9 @@ static int allocated(JNIEnv *jni)
 
 static void death(JNIEnv *jni)
 {
-    say("ForceGarbageCollection: %s", error_name(ti(ForceGarbageCollection)));
+    SAY_CALL(ForceGarbageCollection);
     say("all allocated: %s", truth(allocated(jni) == ARRAYS));
-    say("ForceGarbageCollection: %s", error_name(ti(ForceGarbageCollection)));
+    SAY_CALL(ForceGarbageCollection);
 }
 
 TEST(.death = death, .vm_args = LIST("-Xmx64m"));

@@ -43,8 +43,8 @@ static void death(JNIEnv *jni)
     jint count = 0;
     jthread *threads = NULL;
     jclass *classes = NULL;
-    say("GetAllThreads: %s", error_name(ti(GetAllThreads, &count, &threads)));
-    say("GetLoadedClasses: %s", error_name(ti(GetLoadedClasses, &count, &classes)));
+    SAY_CALL(GetAllThreads, &count, &threads);
+    SAY_CALL(GetLoadedClasses, &count, &classes);
     say_parsed(jni);
     atomic_fetch_add(&deaths, 1);
     is_over = true;

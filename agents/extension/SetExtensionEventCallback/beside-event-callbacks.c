@@ -12,8 +12,7 @@ static void register_both(void)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassLoad = loaded};
     must(SetExtensionEventCallback, index_of_class_unload(), on_class_unload);
-    say("SetEventCallbacks: %s",
-        error_name(ti(SetEventCallbacks, &callbacks, (jint)sizeof callbacks)));
+    SAY_CALL(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     if (is_case("enabled"))
         must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
 }

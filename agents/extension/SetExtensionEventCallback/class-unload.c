@@ -11,8 +11,7 @@ static void observe(JNIEnv *jni, jobject pair)
     static jint index;
     if (pair != NULL) {
         index = index_of_class_unload();
-        say("SetExtensionEventCallback: %s",
-            error_name(ti(SetExtensionEventCallback, index, round == 0 ? on_class_unload : NULL)));
+        SAY_CALL(SetExtensionEventCallback, index, round == 0 ? on_class_unload : NULL);
         reset_class_unloads();
         loader = (*jni)->NewWeakGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, pair, 1));
         return;

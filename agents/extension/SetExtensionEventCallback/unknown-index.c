@@ -9,8 +9,7 @@ static void JNICALL callback(jvmtiEnv *env, ...)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("SetExtensionEventCallback: %s",
-        error_name(ti(SetExtensionEventCallback, is_case("large") ? 123456 : -123456, callback)));
+    SAY_CALL(SetExtensionEventCallback, is_case("large") ? 123456 : -123456, callback);
 }
 
 TEST(.probe = observe, .batch = true, .cases = LIST("large", "negative"));

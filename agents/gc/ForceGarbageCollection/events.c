@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject unused)
     off(GarbageCollectionFinish);
     say("start: %s, finish: %s", starts > 0 ? "posted" : "none", finishes > 0 ? "posted" : "none");
     starts = finishes = 0;
-    say("ForceGarbageCollection: %s", error_name(ti(ForceGarbageCollection)));
+    SAY_CALL(ForceGarbageCollection);
     say("disabled: %d and %d", starts, finishes);
 }
 

@@ -5,7 +5,7 @@ TITLE("DisposeEnvironment in a callback of the environment lets the callback fin
 
 static void JNICALL initialized(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    say("DisposeEnvironment: %s", error_name(ti_in(env, DisposeEnvironment)));
+    SAY_CALL_IN(env, DisposeEnvironment);
     say("the handler goes on");
 }
 

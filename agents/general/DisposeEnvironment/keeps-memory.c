@@ -16,8 +16,8 @@ static void observe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < 4096; i++)
         intact += block[i] == 0x5A;
     say("bytes intact: %d, signature: %s", intact, quoted(signature));
-    say("Deallocate: %s", error_name(ti(Deallocate, block)));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)signature)));
+    SAY_CALL(Deallocate, block);
+    SAY_CALL(Deallocate, (unsigned char *)signature);
 }
 
 TEST(.probe = observe);

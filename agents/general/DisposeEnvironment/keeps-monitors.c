@@ -12,10 +12,10 @@ static void observe(JNIEnv *jni, jobject subject)
     must_in(other, DisposeEnvironment);
     say("RawMonitorNotify, owned: %s", error_name(ti(RawMonitorNotify, monitor)));
     say("RawMonitorEnter, again: %s", error_name(ti(RawMonitorEnter, monitor)));
-    say("RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
-    say("RawMonitorExit: %s", error_name(ti(RawMonitorExit, monitor)));
+    SAY_CALL(RawMonitorExit, monitor);
+    SAY_CALL(RawMonitorExit, monitor);
     say("RawMonitorNotify, not owned: %s", error_name(ti(RawMonitorNotify, monitor)));
-    say("DestroyRawMonitor: %s", error_name(ti(DestroyRawMonitor, monitor)));
+    SAY_CALL(DestroyRawMonitor, monitor);
 }
 
 TEST(.probe = observe);

@@ -36,7 +36,7 @@ static void dispose_and_notify(void)
     must(RawMonitorExit, monitor);
     must(RawMonitorEnter, monitor);
     notified = true;
-    say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
+    SAY_CALL(RawMonitorNotify, monitor);
     must(RawMonitorExit, monitor);
 }
 

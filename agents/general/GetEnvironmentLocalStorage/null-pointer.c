@@ -5,7 +5,7 @@ TITLE("GetEnvironmentLocalStorage returns NULL_POINTER for a null result pointer
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetEnvironmentLocalStorage: %s", error_name(ti(GetEnvironmentLocalStorage, NULL)));
+    SAY_CALL(GetEnvironmentLocalStorage, NULL);
 }
 
 TEST(.probe = observe);

@@ -11,7 +11,7 @@ static void observe(const char *where)
     if (error != JVMTI_ERROR_NONE)
         return;
     say("name: %s", quoted(name));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)name)));
+    SAY_CALL(Deallocate, (unsigned char *)name);
 }
 
 IN_EACH_PHASE(observe)

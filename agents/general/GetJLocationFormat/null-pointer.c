@@ -5,7 +5,7 @@ TITLE("GetJLocationFormat returns NULL_POINTER for a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetJLocationFormat: %s", error_name(ti(GetJLocationFormat, NULL)));
+    SAY_CALL(GetJLocationFormat, NULL);
 }
 
 TEST(.probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetPhase returns NULL_POINTER for a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetPhase: %s", error_name(ti(GetPhase, NULL)));
+    SAY_CALL(GetPhase, NULL);
 }
 
 TEST(.probe = observe);

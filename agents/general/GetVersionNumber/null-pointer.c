@@ -5,7 +5,7 @@ TITLE("GetVersionNumber returns NULL_POINTER for a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetVersionNumber: %s", error_name(ti(GetVersionNumber, NULL)));
+    SAY_CALL(GetVersionNumber, NULL);
 }
 
 TEST(.probe = observe);

@@ -8,7 +8,7 @@ TITLE("SetVerboseFlag returns ILLEGAL_ARGUMENT for an unknown flag.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiVerboseFlag flag = (jvmtiVerboseFlag)atoi(assay_case());
-    say("SetVerboseFlag: %s", error_name(ti(SetVerboseFlag, flag, JNI_FALSE)));
+    SAY_CALL(SetVerboseFlag, flag, JNI_FALSE);
 }
 
 TEST(.probe = observe, .batch = true, .cases = LIST("3", "5", "99", "-1"));

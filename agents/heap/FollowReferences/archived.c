@@ -35,9 +35,9 @@ static void observe(JNIEnv *jni, jobject unused)
     set_tag(static_object_field(jni, use, "MADE", "Ljava/util/function/Supplier;"), TAG_OF_MADE);
     set_tag(static_object_field(jni, use, "TEXT", "Ljava/lang/String;"), TAG_OF_TEXT);
     must(ForceGarbageCollection);
-    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, use, &callbacks, NULL)));
+    SAY_CALL(FollowReferences, 0, NULL, use, &callbacks, NULL);
     say("static fields: %d and %d", fields, texts);
-    say("IterateThroughHeap: %s", error_name(ti(IterateThroughHeap, 0, NULL, &callbacks, NULL)));
+    SAY_CALL(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     say("objects: %d", objects);
 }
 

@@ -24,9 +24,9 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->DeleteLocalRef(jni, local);
     set_tag(global, TAG);
     set_tag(klass, 12);
-    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+    SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     (*jni)->DeleteGlobalRef(jni, global);
-    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+    SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -5,7 +5,7 @@ TITLE("SetTag refuses a null object.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say("SetTag: %s", error_name(ti(SetTag, NULL, 1)));
+    SAY_CALL(SetTag, NULL, 1);
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1});

@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("untagged: %lld", (long long)tag_of(object));
     for (size_t i = 0; i < sizeof tags / sizeof tags[0]; i++) {
         jlong tag = 42;
-        say("SetTag: %s", error_name(ti(SetTag, object, tags[i])));
+        SAY_CALL(SetTag, object, tags[i]);
         jvmtiError error = ti(GetTag, object, &tag);
         say("GetTag: %s %lld", error_name(error), (long long)tag);
     }

@@ -29,10 +29,9 @@ static void observe(JNIEnv *jni, jobject values)
 {
     static const jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = see_array};
     tag_elements(jni, values);
-    say("IterateThroughHeap: %s",
-        error_name(ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL)));
+    SAY_CALL(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);
     say_seen();
-    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+    SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     say_seen();
 }
 

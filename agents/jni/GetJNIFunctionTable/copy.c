@@ -15,8 +15,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jniNativeInterface *third = get_jni_table();
     say("after setting, the copy has: %s",
         third->GetVersion == other_version ? "the other" : "something else");
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)first)));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)third)));
+    SAY_CALL(Deallocate, (unsigned char *)first);
+    SAY_CALL(Deallocate, (unsigned char *)third);
     say("both released: %s", version_of(jni));
 }
 

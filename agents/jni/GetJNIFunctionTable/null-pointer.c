@@ -5,7 +5,7 @@ TITLE("GetJNIFunctionTable returns NULL_POINTER for a null result pointer.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetJNIFunctionTable: %s", error_name(ti(GetJNIFunctionTable, NULL)));
+    SAY_CALL(GetJNIFunctionTable, NULL);
 }
 
 TEST(.probe = observe);

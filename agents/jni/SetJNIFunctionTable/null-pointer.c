@@ -5,7 +5,7 @@ TITLE("SetJNIFunctionTable returns NULL_POINTER for a null table.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("SetJNIFunctionTable: %s", error_name(ti(SetJNIFunctionTable, NULL)));
+    SAY_CALL(SetJNIFunctionTable, NULL);
 }
 
 TEST(.probe = observe);

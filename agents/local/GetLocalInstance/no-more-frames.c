@@ -6,7 +6,7 @@ TITLE("GetLocalInstance returns NO_MORE_FRAMES beyond the oldest frame.");
 static void call(jint depth)
 {
     jobject value = NULL;
-    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, NULL, depth, &value)));
+    SAY_CALL(GetLocalInstance, NULL, depth, &value);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -6,13 +6,13 @@ TITLE("GetLocalInstance requires other threads to be suspended, since version 21
 static void observe(JNIEnv *jni, jobject thread)
 {
     jobject value = NULL;
-    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &value)));
+    SAY_CALL(GetLocalInstance, thread, 1, &value);
     must(SuspendThread, thread);
     jvmtiError error = ti(GetLocalInstance, thread, 1, &value);
     say("suspended: %s %s", error_name(error),
         error == JVMTI_ERROR_NONE ? to_string(jni, value) : "");
     must(ResumeThread, thread);
-    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, 1, &value)));
+    SAY_CALL(GetLocalInstance, thread, 1, &value);
 }
 
 TEST(.target = "local.InNativeMethod", .probe = observe, .since = 21,

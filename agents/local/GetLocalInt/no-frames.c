@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint value;
     run_without_frames(thread);
     must(SuspendThread, thread);
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, 0, 0, &value)));
+    SAY_CALL(GetLocalInt, thread, 0, 0, &value);
     must(ResumeThread, thread);
     release_point("agent thread");
 }

@@ -6,7 +6,7 @@ TITLE("SetLocalDouble works on the frame of a Java method that has called anothe
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, 1, 5, 4096.5)));
+    SAY_CALL(SetLocalDouble, thread, 1, 5, 4096.5);
     must(ResumeThread, thread);
 }
 

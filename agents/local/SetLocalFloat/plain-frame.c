@@ -6,7 +6,7 @@ TITLE("SetLocalFloat works on the frame of a Java method that has called another
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, 1, 4, -0.375f)));
+    SAY_CALL(SetLocalFloat, thread, 1, 4, -0.375f);
     must(ResumeThread, thread);
 }
 

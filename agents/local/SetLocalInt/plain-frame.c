@@ -6,7 +6,7 @@ TITLE("SetLocalInt works on the frame of a Java method that has called another."
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, 1, 1, 0x7654321)));
+    SAY_CALL(SetLocalInt, thread, 1, 1, 0x7654321);
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("SetLocalLong works on the frame of a Java method that has called another.
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, 1, 2, -0x700000003LL)));
+    SAY_CALL(SetLocalLong, thread, 1, 2, -0x700000003LL);
     must(ResumeThread, thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("SetLocalObject works on the frame of a Java method that has called anothe
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, 1, 7, thread)));
+    SAY_CALL(SetLocalObject, thread, 1, 7, thread);
     must(ResumeThread, thread);
 }
 

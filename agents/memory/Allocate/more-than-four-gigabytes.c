@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subject)
     block[0] = 11;
     block[size - 1] = 22;
     say("first: %d, last: %d", block[0], block[size - 1]);
-    say("Deallocate: %s", error_name(ti(Deallocate, block)));
+    SAY_CALL(Deallocate, block);
 }
 
 TEST(.probe = observe);

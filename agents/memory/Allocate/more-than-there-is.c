@@ -8,7 +8,7 @@ TITLE("Allocate returns OUT_OF_MEMORY for a size beyond any address space.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     unsigned char *block;
-    say("Allocate: %s", error_name(ti(Allocate, INT64_MAX, &block)));
+    SAY_CALL(Allocate, INT64_MAX, &block);
 }
 
 TEST(.probe = observe);

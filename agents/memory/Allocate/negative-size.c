@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jlong size = strcmp(assay_case(), "minus-one") == 0 ? -1 : INT64_MIN;
     unsigned char *block;
-    say("Allocate: %s", error_name(ti(Allocate, size, &block)));
+    SAY_CALL(Allocate, size, &block);
 }
 
 TEST(.probe = observe, .batch = true, .cases = LIST("minus-one", "smallest"));

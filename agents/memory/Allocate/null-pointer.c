@@ -5,7 +5,7 @@ TITLE("Allocate returns NULL_POINTER for a null mem_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("Allocate: %s", error_name(ti(Allocate, 16, NULL)));
+    SAY_CALL(Allocate, 16, NULL);
 }
 
 TEST(.probe = observe);

@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
     int refused = 0;
     if (allocate(&block) != JVMTI_ERROR_NONE)
         inapplicable("a block of five gigabytes cannot be had at all");
-    say("Deallocate: %s", error_name(ti(Deallocate, block)));
+    SAY_CALL(Deallocate, block);
     for (int i = 0; i < TIMES && refused == 0; i++) {
         if (allocate(&block) == JVMTI_ERROR_NONE)
             must(Deallocate, block);

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
         unsigned char *block = NULL;
         must(Allocate, 1000, &block);
         memset(block, fillings[i], 1000);
-        say("Deallocate: %s", error_name(ti(Deallocate, block)));
+        SAY_CALL(Deallocate, block);
     }
 }
 

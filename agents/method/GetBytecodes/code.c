@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject samples)
     if (error != JVMTI_ERROR_NONE || size != 5)
         return;
     say("instructions: %02x %02x %02x", code[0], code[1], code[4]);
-    say("Deallocate: %s", error_name(ti(Deallocate, code)));
+    SAY_CALL(Deallocate, code);
 }
 
 TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_bytecodes = 1});

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject klass)
     jint count;
     jvmtiLineNumberEntry *table;
     jmethodID method = static_method_id(jni, (jclass)klass, "method", "(I)I");
-    say("GetLineNumberTable: %s", error_name(ti(GetLineNumberTable, method, &count, &table)));
+    SAY_CALL(GetLineNumberTable, method, &count, &table);
 }
 
 TEST(.target = "classes.Attributes", .args = LIST("bare"), .probe = observe,

@@ -13,7 +13,7 @@ static void table(JNIEnv *jni, jobject samples, const char *name)
         return;
     for (jint i = 0; i < count; i++)
         say("from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)lines)));
+    SAY_CALL(Deallocate, (unsigned char *)lines);
 }
 
 static void observe(JNIEnv *jni, jobject samples)

@@ -8,8 +8,7 @@ static void observe(JNIEnv *jni, jobject bare)
     jmethodID method = static_method_id(jni, (jclass)bare, "method", "(IJLjava/lang/Object;)V");
     jint count = 0;
     jvmtiLocalVariableEntry *variables = NULL;
-    say("GetLocalVariableTable: %s",
-        error_name(ti(GetLocalVariableTable, method, &count, &variables)));
+    SAY_CALL(GetLocalVariableTable, method, &count, &variables);
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

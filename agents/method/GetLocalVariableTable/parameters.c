@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject samples)
         release(v->signature);
         release(v->generic_signature);
     }
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)variables)));
+    SAY_CALL(Deallocate, (unsigned char *)variables);
 }
 
 TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -15,7 +15,7 @@ static void ask(jmethodID method)
     for (jint i = 0; i < size && i < 32; i++)
         assay_append(text, " %02x", code[i]);
     say("%d bytes:%s", (int)size, text);
-    say("Deallocate: %s", error_name(ti(Deallocate, code)));
+    SAY_CALL(Deallocate, code);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

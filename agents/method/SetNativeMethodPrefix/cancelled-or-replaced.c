@@ -12,7 +12,7 @@ static void load(JavaVM *vm, char *options)
     const char *next = is_case("replaced-by-other") ? "x_" : "a_";
     if (is_case("cancelled"))
         next = NULL;
-    say("SetNativeMethodPrefix: %s", error_name(ti(SetNativeMethodPrefix, next)));
+    SAY_CALL(SetNativeMethodPrefix, next);
 }
 
 TEST(.target = "method.Wrapped", .args = LIST("plain", "one"), .load = load,

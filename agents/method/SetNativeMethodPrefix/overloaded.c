@@ -13,7 +13,7 @@ IMPLEMENTATION(Java_method_Overloads_under_1_000e9__D, "of a name with letters",
 
 static void load(JavaVM *vm, char *options)
 {
-    say("SetNativeMethodPrefix: %s", error_name(ti(SetNativeMethodPrefix, "a_")));
+    SAY_CALL(SetNativeMethodPrefix, "a_");
 }
 
 TEST(.target = "method.Overloads", .load = load, .needs = {.can_set_native_method_prefix = 1});

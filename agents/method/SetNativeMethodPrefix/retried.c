@@ -7,7 +7,7 @@ FOUND_BY_NAME
 
 static void load(JavaVM *vm, char *options)
 {
-    say("SetNativeMethodPrefix: %s", error_name(ti(SetNativeMethodPrefix, "a_")));
+    SAY_CALL(SetNativeMethodPrefix, "a_");
 }
 
 TEST(.target = "method.Wrapped", .args = LIST("plain", "one", "both", "two"), .load = load,

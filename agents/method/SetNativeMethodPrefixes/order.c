@@ -12,8 +12,7 @@ static void load(JavaVM *vm, char *options)
     char c[] = "c_";
     char *forward[] = {a, b, c};
     char *backward[] = {c, b, a};
-    say("SetNativeMethodPrefixes: %s",
-        error_name(ti(SetNativeMethodPrefixes, 3, is_case("forward") ? forward : backward)));
+    SAY_CALL(SetNativeMethodPrefixes, 3, is_case("forward") ? forward : backward);
 }
 
 TEST(.target = "method.Wrapped", .args = LIST("one", "two", "reversed", "skipped"), .load = load,

@@ -10,8 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass map = find_class(jni, "java/util/Map");
     jclass linked = find_class(jni, "java/util/LinkedHashMap");
     say_services(jni, "before", "java/util/Map", NULL, linked, &others);
-    say("AddModuleProvides: %s",
-        error_name(ti(AddModuleProvides, modifiable_base(jni), map, linked)));
+    SAY_CALL(AddModuleProvides, modifiable_base(jni), map, linked);
     say_services(jni, "after", "java/util/Map", NULL, linked, &others);
     say_services(jni, "another service", "java/util/Queue", NULL, linked, NULL);
 }

@@ -12,8 +12,7 @@ static void observe(JNIEnv *jni, jobject classes)
     jobject program = NULL;
     must(GetClassLoader, find_class(jni, "module/Layered"), &program);
     say_services(jni, "before", "java/lang/Runnable", layer.loader, provider, &others);
-    say("AddModuleProvides: %s",
-        error_name(ti(AddModuleProvides, to_modify(layer.one.module), service, provider)));
+    SAY_CALL(AddModuleProvides, to_modify(layer.one.module), service, provider);
     say_services(jni, "after", "java/lang/Runnable", layer.loader, provider, &others);
     say_services(jni, "by another loader", "java/lang/Runnable", program, provider, NULL);
 }

@@ -6,9 +6,8 @@ TITLE("AddModuleProvides refuses an unmodifiable module.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module = unmodifiable_module(jni);
-    say("AddModuleProvides: %s",
-        error_name(ti(AddModuleProvides, module, find_class(jni, "java/util/List"),
-                      find_class(jni, "java/util/ArrayList"))));
+    SAY_CALL(AddModuleProvides, module, find_class(jni, "java/util/List"),
+             find_class(jni, "java/util/ArrayList"));
 }
 
 TEST(.probe = observe, .since = 9);

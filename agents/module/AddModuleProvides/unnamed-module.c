@@ -8,8 +8,8 @@ static void observe(JNIEnv *jni, jobject loader)
     int others = -1;
     jclass provider = find_class(jni, "module/Provider");
     say_services(jni, "before", "java/lang/Runnable", loader, provider, &others);
-    say("AddModuleProvides: %s", error_name(ti(AddModuleProvides, module_of(jni, provider),
-                                               find_class(jni, "java/lang/Runnable"), provider)));
+    SAY_CALL(AddModuleProvides, module_of(jni, provider), find_class(jni, "java/lang/Runnable"),
+             provider);
     say_services(jni, "after", "java/lang/Runnable", loader, provider, &others);
 }
 

@@ -7,10 +7,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jobject base = modifiable_base(jni), unnamed = unnamed_module(jni);
     say("before: %s", can_read(jni, base, unnamed));
-    say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
+    SAY_CALL(AddModuleReads, base, unnamed);
     say("after: %s", can_read(jni, base, unnamed));
     say("another module: %s", can_read(jni, base, bystander_module(jni)));
-    say("AddModuleReads: %s", error_name(ti(AddModuleReads, base, unnamed)));
+    SAY_CALL(AddModuleReads, base, unnamed);
     say("unnamed: %s", error_name(ti(AddModuleReads, unnamed, base)));
 }
 

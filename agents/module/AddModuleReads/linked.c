@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject classes)
 {
     struct layer layer = layer_of(jni, classes);
     jobject one = to_modify(layer.one.module), two = to_modify(layer.two.module);
-    say("AddModuleReads: %s", error_name(ti(AddModuleReads, two, one)));
+    SAY_CALL(AddModuleReads, two, one);
     say("AddModuleExports: %s", error_name(export_package(jni, one, &layer.one.package, two)));
     say("linked: %s", linked(jni, &layer));
 }

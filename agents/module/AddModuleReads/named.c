@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject classes)
     struct layer layer = layer_of(jni, classes);
     jobject one = to_modify(layer.one.module), two = layer.two.module;
     say("before: %s", can_read(jni, one, two));
-    say("AddModuleReads: %s", error_name(ti(AddModuleReads, one, two)));
+    SAY_CALL(AddModuleReads, one, two);
     say("after: %s", can_read(jni, one, two));
     say("the other way: %s", can_read(jni, two, one));
     say("another module: %s", can_read(jni, one, layer.open.module));

@@ -6,7 +6,7 @@ TITLE("AddModuleReads refuses an unmodifiable module.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module = unmodifiable_module(jni);
-    say("AddModuleReads: %s", error_name(ti(AddModuleReads, module, unnamed_module(jni))));
+    SAY_CALL(AddModuleReads, module, unnamed_module(jni));
 }
 
 TEST(.probe = observe, .since = 9);

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject classes)
     struct layer layer = layer_of(jni, classes);
     jclass service = find_class(jni, "java/lang/Runnable");
     say("before: %s", can_use(jni, layer.one.module, service));
-    say("AddModuleUses: %s", error_name(ti(AddModuleUses, to_modify(layer.one.module), service)));
+    SAY_CALL(AddModuleUses, to_modify(layer.one.module), service);
     say("after: %s", can_use(jni, layer.one.module, service));
     say("another module: %s", can_use(jni, layer.two.module, service));
 }

@@ -6,8 +6,7 @@ TITLE("AddModuleUses refuses an unmodifiable module.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject module = unmodifiable_module(jni);
-    say("AddModuleUses: %s",
-        error_name(ti(AddModuleUses, module, find_class(jni, "java/lang/Runnable"))));
+    SAY_CALL(AddModuleUses, module, find_class(jni, "java/lang/Runnable"));
 }
 
 TEST(.probe = observe, .since = 9);

@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject subject)
     if (!modifiable)
         inapplicable("java.lang.Runnable cannot be modified");
     on(ClassFileLoadHook, transform);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &runnable)));
+    SAY_CALL(RetransformClasses, 1, &runnable);
     say("transformed: %d", transformed);
     say("reads that of the boot loader: %s", can_read(jni, base, boot));
     say("reads that of the program's loader: %s", can_read(jni, base, unnamed));

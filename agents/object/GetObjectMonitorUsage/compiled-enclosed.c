@@ -9,14 +9,14 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     jint count = 0;
     jobject *monitors = NULL;
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(SuspendThread, thread);
     must(GetOwnedMonitorInfo, thread, &count, &monitors);
     /* The class library may own others around run(). */
     for (jint i = 0; i < count; i++)
         if (strcmp(class_name((*jni)->GetObjectClass(jni, monitors[i])), LOCK) == 0)
             say_monitor_owner(to_string(jni, monitors[i]), monitors[i]);
     release(monitors);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
 }
 
 TEST(.target = "monitor.EliminatedLocks", .probe = observe,

@@ -19,8 +19,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("notify waiters: %d", (int)usage.notify_waiter_count);
     for (jint i = 0; i < usage.notify_waiter_count; i++)
         say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.waiters)));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.notify_waiters)));
+    SAY_CALL(Deallocate, (unsigned char *)usage.waiters);
+    SAY_CALL(Deallocate, (unsigned char *)usage.notify_waiters);
 }
 
 TEST(.target = "monitor.Contenders", .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -25,8 +25,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("owner: %s", which(jni, subjects, usage.owner));
     for (jint i = 0; i < usage.notify_waiter_count; i++)
         say("notify waiter: %s", which(jni, subjects, usage.notify_waiters[i]));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.waiters)));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)usage.notify_waiters)));
+    SAY_CALL(Deallocate, (unsigned char *)usage.waiters);
+    SAY_CALL(Deallocate, (unsigned char *)usage.notify_waiters);
 }
 
 TEST(.target = "monitor.WaitersAndContenders", .probe = observe,

@@ -19,8 +19,7 @@ static void say_repetitions(const char *where)
 static void load(JavaVM *vm, char *options)
 {
     say_repetitions("OnLoad");
-    say("SetSystemProperty: %s",
-        error_name(ti(SetSystemProperty, "assay.twice", "a longer value")));
+    SAY_CALL(SetSystemProperty, "assay.twice", "a longer value");
     say_repetitions("OnLoad, set");
 }
 

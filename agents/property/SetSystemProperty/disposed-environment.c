@@ -7,8 +7,7 @@ static void load(JavaVM *vm, char *options)
 {
     jvmtiEnv *env = new_environment();
     must_in(env, DisposeEnvironment);
-    say("SetSystemProperty: %s",
-        error_name(ti_in(env, SetSystemProperty, "assay.property", "value")));
+    SAY_CALL_IN(env, SetSystemProperty, "assay.property", "value");
 }
 
 TEST(.load = load, .vm_args = LIST("-Dassay.property=1"));

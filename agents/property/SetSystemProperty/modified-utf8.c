@@ -8,7 +8,7 @@ static const char text[] = "\xC0\x80 \xC3\xA9 \xE2\x82\xAC \xED\xA0\xBD\xED\xB8\
 
 static void load(JavaVM *vm, char *options)
 {
-    say("SetSystemProperty: %s", error_name(ti(SetSystemProperty, "assay.word", text)));
+    SAY_CALL(SetSystemProperty, "assay.word", text);
     say_property("assay.word");
 }
 

@@ -5,7 +5,7 @@ TITLE("SetSystemProperty returns NULL_POINTER for a null key.");
 
 static void load(JavaVM *vm, char *options)
 {
-    say("SetSystemProperty: %s", error_name(ti(SetSystemProperty, NULL, "value")));
+    SAY_CALL(SetSystemProperty, NULL, "value");
 }
 
 TEST(.load = load);

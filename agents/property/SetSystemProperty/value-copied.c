@@ -7,7 +7,7 @@ static void load(JavaVM *vm, char *options)
 {
     char key[] = "assay.word";
     char value[] = "after";
-    say("SetSystemProperty: %s", error_name(ti(SetSystemProperty, key, value)));
+    SAY_CALL(SetSystemProperty, key, value);
     memset(key, '?', sizeof key - 1);
     memset(value, '?', sizeof value - 1);
     say_property("assay.word");

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject subject)
     while (exits < 2000 && ti(RawMonitorExit, monitor) == JVMTI_ERROR_NONE)
         exits++;
     say("exits: %d, then %s", exits, error_name(ti(RawMonitorExit, monitor)));
-    say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
+    SAY_CALL(RawMonitorNotify, monitor);
 }
 
 TEST(.probe = observe);

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
     start_waiters(jni, monitor);
     for (int i = 1; i <= WAITERS; i++) {
         must(RawMonitorEnter, monitor);
-        say("RawMonitorNotify: %s", error_name(ti(RawMonitorNotify, monitor)));
+        SAY_CALL(RawMonitorNotify, monitor);
         must(RawMonitorExit, monitor);
         await_awake(i);
         give_others_time();

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jrawMonitorID monitor = new_raw_monitor("waited for");
     start_waiters(jni, monitor);
     must(RawMonitorEnter, monitor);
-    say("RawMonitorNotifyAll: %s", error_name(ti(RawMonitorNotifyAll, monitor)));
+    SAY_CALL(RawMonitorNotifyAll, monitor);
     give_others_time();
     say("awake: %d", count_awake());
     must(RawMonitorExit, monitor);

@@ -5,7 +5,7 @@ TITLE("RawMonitorWait returns INVALID_MONITOR for what is not a raw monitor.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, invalid_raw_monitor(), 1)));
+    SAY_CALL(RawMonitorWait, invalid_raw_monitor(), 1);
 }
 
 TEST(.probe = observe, .batch = true, .cases = INVALID_RAW_MONITOR_CASES);

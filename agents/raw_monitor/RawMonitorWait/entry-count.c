@@ -19,7 +19,7 @@ static void wait_and_leave(jlong timeout)
     for (int i = 0; i < 3; i++)
         must(RawMonitorEnter, monitor);
     release_point("go");
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, timeout)));
+    SAY_CALL(RawMonitorWait, monitor, timeout);
     for (int i = 0; i < 4; i++)
         SAY_CALL(RawMonitorExit, monitor);
 }

@@ -7,7 +7,7 @@ static void load(JavaVM *vm, char *options)
 {
     jrawMonitorID monitor = new_raw_monitor("monitor");
     SAY_CALL(RawMonitorEnter, monitor);
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 1)));
+    SAY_CALL(RawMonitorWait, monitor, 1);
     SAY_CALL(RawMonitorExit, monitor);
 }
 

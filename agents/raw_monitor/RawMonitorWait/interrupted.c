@@ -14,7 +14,7 @@ static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
     release_point("entered");
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    SAY_CALL(RawMonitorWait, monitor, 0);
     /* Whether the interrupt status is still set is not specified. */
     (*jni)->CallStaticBooleanMethod(jni, thread, interrupted);
     release_point("interrupted");

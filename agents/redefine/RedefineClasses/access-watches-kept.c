@@ -29,7 +29,7 @@ static void observe(JNIEnv *jni, jobject subject)
     show(jni, "first");
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     show(jni, "second");
-    say("ClearFieldAccessWatch: %s", error_name(ti(ClearFieldAccessWatch, klass, size)));
+    SAY_CALL(ClearFieldAccessWatch, klass, size);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,

@@ -18,8 +18,8 @@ static void observe(JNIEnv *jni, jobject subject)
     must(SetBreakpoint, number, 0);
     must(SetBreakpoint, answer, 0);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 0)));
-    say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, answer, 0)));
+    SAY_CALL(ClearBreakpoint, number, 0);
+    SAY_CALL(ClearBreakpoint, answer, 0);
     must(SetBreakpoint, number, 1);
 }
 

@@ -13,7 +13,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     say_top_frame_event("breakpoint", method, location);
     if (hits++ == 0) {
         redefine_framed(jni, 1);
-        say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, number, 11)));
+        SAY_CALL(SetBreakpoint, number, 11);
     }
 }
 

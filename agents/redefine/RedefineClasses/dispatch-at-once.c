@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject subject)
     definitions[place] = (jvmtiClassDefinition){
         (*jni)->NewGlobalRef(jni, class_of_probe(jni, subject)), file.length, file.bytes};
     if (++count == CLASSES)
-        say("RedefineClasses: %s", error_name(ti(RedefineClasses, CLASSES, definitions)));
+        SAY_CALL(RedefineClasses, CLASSES, definitions);
 }
 
 TEST(.target = "redefine.Dispatched",

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
         definitions[i] = (jvmtiClassDefinition){(*jni)->GetObjectArrayElement(jni, subject, 2 * i),
                                                 file.length, file.bytes};
     }
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+    SAY_CALL(RedefineClasses, 2, definitions);
 }
 
 TEST(.target = "redefine.Enclosed", .probe = observe, .needs = {.can_redefine_classes = 1});

@@ -12,7 +12,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     must(ForceGarbageCollection);
     must(GetFrameLocation, NULL, 0, &top, &location);
     say_top_frame_event("breakpoint", top, location);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, NULL, 70)));
+    SAY_CALL(ForceEarlyReturnInt, NULL, 70);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

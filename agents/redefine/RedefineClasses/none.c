@@ -6,7 +6,7 @@ TITLE("RedefineClasses of no class succeeds.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     const jvmtiClassDefinition definition = {0};
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 0, &definition)));
+    SAY_CALL(RedefineClasses, 0, &definition);
 }
 
 TEST(.probe = observe, .needs = {.can_redefine_classes = 1});

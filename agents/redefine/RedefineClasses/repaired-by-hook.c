@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject subject)
     passed = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definition = {expected, passed.length, passed.bytes};
     on(ClassFileLoadHook, hook);
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    SAY_CALL(RedefineClasses, 1, &definition);
     off(ClassFileLoadHook);
     free(passed.bytes);
 }

@@ -50,7 +50,7 @@ static void observe(JNIEnv *jni, jobject subject)
     const jvmtiClassDefinition definitions[] = {
         {find_class(jni, "redefine/Base"), base_file.length, base_file.bytes},
         {klass, file.length, file.bytes}};
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+    SAY_CALL(RedefineClasses, 2, definitions);
     say_source(definitions[0].klass);
     say("by the old id of the method: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
     say("by the old id of the field: %d", (int)(*jni)->GetStaticIntField(jni, klass, total));

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
     const jvmtiClassDefinition definitions[] = {
         {class_of_probe(jni, subject), file.length, file.bytes},
         {unmodifiable(jni), file.length, file.bytes}};
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 2, definitions)));
+    SAY_CALL(RedefineClasses, 2, definitions);
     free(file.bytes);
 }
 

@@ -23,8 +23,7 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->NewObject(jni, klass, constructor);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     (*jni)->NewObject(jni, klass, constructor);
-    say("ClearFieldModificationWatch: %s",
-        error_name(ti(ClearFieldModificationWatch, klass, size)));
+    SAY_CALL(ClearFieldModificationWatch, klass, size);
     (*jni)->NewObject(jni, klass, constructor);
     off(FieldModification);
 }

@@ -14,8 +14,8 @@ static void observe(JNIEnv *jni, jobject subject)
         must(SetBreakpoint, number, 0);
         must(SetBreakpoint, number, 1);
         must(SetBreakpoint, initializer, 0);
-        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
-        say("ClearBreakpoint: %s", error_name(ti(ClearBreakpoint, number, 0)));
+        SAY_CALL(RetransformClasses, 1, &klass);
+        SAY_CALL(ClearBreakpoint, number, 0);
         say("number: %d", (int)(*jni)->CallStaticIntMethod(jni, klass, number));
     }
     off(ClassFileLoadHook);

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = class_of_probe(jni, subject);
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     off(ClassFileLoadHook);
 }
 

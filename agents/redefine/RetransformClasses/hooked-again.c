@@ -14,14 +14,14 @@ static void observe(JNIEnv *jni, jobject subject)
     case 1:
         hook_file = class_bytes_at(jni, subject, 1);
         on(ClassFileLoadHook, hook_replace);
-        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+        SAY_CALL(RetransformClasses, 1, &klass);
         break;
     case 2:
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));
         break;
     default:
         hook_file.bytes = NULL;
-        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+        SAY_CALL(RetransformClasses, 1, &klass);
     }
     say("hook calls: %d", hook_calls);
 }

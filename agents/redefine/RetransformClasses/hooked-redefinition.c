@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jobject subject)
     default:
         hook_calls = 0;
         hook_file.bytes = NULL;
-        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+        SAY_CALL(RetransformClasses, 1, &klass);
     }
     say("hook calls: %d", hook_calls);
 }

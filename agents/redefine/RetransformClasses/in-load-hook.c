@@ -10,7 +10,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          jint *new_length, unsigned char **new_bytes)
 {
     if (name != NULL && strcmp(name, "redefine/Late") == 0)
-        say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &subject)));
+        SAY_CALL(RetransformClasses, 1, &subject);
     hook_replace(env, jni, redefined, loader, name, domain, length, bytes, new_length, new_bytes);
 }
 

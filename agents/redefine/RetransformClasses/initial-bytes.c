@@ -7,10 +7,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
     on(ClassFileLoadHook, hook_say_number);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     hook_file = class_bytes_at(jni, subject, 1);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
+    SAY_CALL(RetransformClasses, 1, &klass);
     struct class_bytes file = hook_file;
     hook_file.bytes = NULL;
     off(ClassFileLoadHook);
@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(RedefineClasses, 1, &definition);
     memset(file.bytes, 0, (size_t)file.length); /* They are the agent's own. */
     on(ClassFileLoadHook, hook_say_number);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
     off(ClassFileLoadHook);
 }
 

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("hook calls: %d", hook_calls);
     say("number: %d", (int)(*jni)->CallStaticIntMethod(
                           jni, klass, static_method_id(jni, klass, "number", "()I")));
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,

@@ -6,7 +6,7 @@ TITLE("RetransformClasses of no class succeeds.");
 static void observe(JNIEnv *jni, jobject unused)
 {
     const jclass klass = NULL;
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 0, &klass)));
+    SAY_CALL(RetransformClasses, 0, &klass);
 }
 
 TEST(.probe = observe, .needs = {.can_retransform_classes = 1});

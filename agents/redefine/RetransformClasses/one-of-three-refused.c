@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass classes[] = {(*jni)->GetObjectArrayElement(jni, subject, FIRST), find_class(jni, "[I"),
                         (*jni)->GetObjectArrayElement(jni, subject, THIRD)};
     on(ClassFileLoadHook, hook_answer);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 3, classes)));
+    SAY_CALL(RetransformClasses, 3, classes);
     off(ClassFileLoadHook);
 }
 

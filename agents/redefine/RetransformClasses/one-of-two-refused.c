@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
     const jclass classes[] = {klass, (*jni)->GetObjectClass(jni, subject)};
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook_replace);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 2, classes)));
+    SAY_CALL(RetransformClasses, 2, classes);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,

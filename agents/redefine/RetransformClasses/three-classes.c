@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < THREE; i++)
         classes[i] = (*jni)->GetObjectArrayElement(jni, subject, i);
     on(ClassFileLoadHook, answer);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, THREE, classes)));
+    SAY_CALL(RetransformClasses, THREE, classes);
     off(ClassFileLoadHook);
 }
 

@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject subject)
     const jclass classes[] = {find_class(jni, "redefine/Base"), klass};
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, count_and_replace);
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 2, classes)));
+    SAY_CALL(RetransformClasses, 2, classes);
     say("hooks: %d and %d", base_calls, hook_calls);
 }
 

@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass klass = is_case("array") ? find_class(jni, "[Lassay/Probe;")
                                     : static_object_field(jni, find_class(jni, "java/lang/Integer"),
                                                           "TYPE", "Ljava/lang/Class;");
-    say("RetransformClasses: %s", error_name(ti(RetransformClasses, 1, &klass)));
+    SAY_CALL(RetransformClasses, 1, &klass);
 }
 
 TEST(.probe = observe, .needs = {.can_retransform_classes = 1}, .batch = true,

@@ -15,8 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
         segment = path_here("directory");
     else if (is_case("no-jar"))
         segment = path_here("no-jar");
-    say("AddToBootstrapClassLoaderSearch: %s",
-        error_name(ti(AddToBootstrapClassLoaderSearch, segment)));
+    SAY_CALL(AddToBootstrapClassLoaderSearch, segment);
 }
 
 TEST(.probe = observe, .batch = true,

@@ -12,8 +12,7 @@ static void probe(JNIEnv *jni, jobject subject)
     }
     const char *name = is_case("supplementary") ? "\xed\xa0\xbd\xed\xb8\x80.jar"
                                                 : "\xc3\xa9\xe2\x82\xac.jar";
-    say("AddToBootstrapClassLoaderSearch: %s",
-        error_name(ti(AddToBootstrapClassLoaderSearch, path_here(name))));
+    SAY_CALL(AddToBootstrapClassLoaderSearch, path_here(name));
     say_lookup(jni, "bootstrap", "hidden.A");
 }
 

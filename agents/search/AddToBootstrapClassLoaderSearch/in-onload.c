@@ -5,8 +5,7 @@ TITLE("AddToBootstrapClassLoaderSearch in OnLoad adds directories and JAR files,
 
 static void add(const char *segment)
 {
-    say("AddToBootstrapClassLoaderSearch: %s",
-        error_name(ti(AddToBootstrapClassLoaderSearch, path_here(segment))));
+    SAY_CALL(AddToBootstrapClassLoaderSearch, path_here(segment));
 }
 
 static void load(JavaVM *vm, char *options)

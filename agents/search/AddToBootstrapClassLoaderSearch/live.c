@@ -5,8 +5,7 @@ TITLE("AddToBootstrapClassLoaderSearch in the live phase adds JAR files, searche
 
 static void add(const char *segment)
 {
-    say("AddToBootstrapClassLoaderSearch: %s",
-        error_name(ti(AddToBootstrapClassLoaderSearch, path_here(segment))));
+    SAY_CALL(AddToBootstrapClassLoaderSearch, path_here(segment));
 }
 
 static void probe(JNIEnv *jni, jobject subject)

@@ -6,8 +6,7 @@ TITLE("AddToSystemClassLoaderSearch calls the private append method of a custom 
 static void probe(JNIEnv *jni, jobject subject)
 {
     make_jar("more.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {0}});
-    say("AddToSystemClassLoaderSearch: %s",
-        error_name(ti(AddToSystemClassLoaderSearch, path_here("more.jar"))));
+    SAY_CALL(AddToSystemClassLoaderSearch, path_here("more.jar"));
 }
 
 TEST(.target = "search.Lookup", .probe = probe,

@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject threads)
             }
         say("%s: %d records", names[t], (int)records);
     }
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)stacks)));
+    SAY_CALL(Deallocate, (unsigned char *)stacks);
 }
 
 TEST(.target = "stack.Lifetimes", .probe = observe);

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject threads)
         say("%s", thread_state(stacks[i].state));
         say_frames(stacks[i].frame_buffer, stacks[i].frame_count);
     }
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)stacks)));
+    SAY_CALL(Deallocate, (unsigned char *)stacks);
 }
 
 TEST(.target = "stack.Lifetimes", .probe = observe);

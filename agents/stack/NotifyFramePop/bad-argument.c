@@ -7,9 +7,9 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     on(FramePop, on_frame_pop);
     if (is_case("negative-depth"))
-        say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, -1)));
+        SAY_CALL(NotifyFramePop, NULL, -1);
     else
-        say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, (jthread)threads, 1)));
+        SAY_CALL(NotifyFramePop, (jthread)threads, 1);
 }
 
 TEST(.target = "stack.TwoNested", .probe = observe, .needs = {.can_generate_frame_pop_events = 1},

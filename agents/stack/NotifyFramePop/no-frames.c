@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     run_without_frames(thread);
     must(SuspendThread, thread);
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, 0)));
+    SAY_CALL(NotifyFramePop, thread, 0);
     must(ResumeThread, thread);
     release_point("agent thread");
 }

@@ -5,7 +5,7 @@ TITLE("NotifyFramePop works on the frame of a Java method that has called anothe
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, NULL, 1)));
+    SAY_CALL(NotifyFramePop, NULL, 1);
 }
 
 TEST(.probe = observe, .since = 26, .needs = {.can_generate_frame_pop_events = 1});

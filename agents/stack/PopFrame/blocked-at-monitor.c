@@ -6,7 +6,7 @@ TITLE("PopFrame pops a method that waits to enter a synchronized block, and it i
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

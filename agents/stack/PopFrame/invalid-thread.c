@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jobject thread = NULL;
     if (strcmp(assay_case(), "class") == 0)
         thread = find_class(jni, "assay/Probe");
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
 }
 
 TEST(.probe = observe, .batch = true, .cases = LIST("null", "class"),

@@ -6,7 +6,7 @@ TITLE("After PopFrame a call through a method handle is repeated with the same o
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

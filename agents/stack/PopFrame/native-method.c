@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     }
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

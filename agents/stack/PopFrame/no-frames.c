@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     run_without_frames(thread);
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
     release_point("agent thread");
 }

@@ -5,7 +5,7 @@ TITLE("PopFrame returns THREAD_NOT_ALIVE for a thread that has not started or ha
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
 }
 
 TEST(.target = "stack.PopNotAlive", .probe = observe, .needs = {.can_pop_frame = 1});

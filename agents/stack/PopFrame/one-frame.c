@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(GetFrameCount, thread, &count);
     if (count > 1)
         inapplicable("below the run method of a thread there are frames of its launcher");
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

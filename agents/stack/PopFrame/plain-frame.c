@@ -6,7 +6,7 @@ TITLE("PopFrame works on the frame of a Java method that a Java method called.")
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

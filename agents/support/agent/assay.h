@@ -12,7 +12,7 @@
  *     static void observe(JNIEnv *jni, jobject klass)
  *     {
  *         char *name;
- *         say("GetSourceFileName: %s", error_name(ti(GetSourceFileName, (jclass)klass, &name)));
+ *         SAY_CALL(GetSourceFileName, (jclass)klass, &name);
  *     }
  *
  *     TEST(.target = "classes.Attributes", .args = LIST("bare"), .probe = observe,

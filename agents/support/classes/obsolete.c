@@ -45,7 +45,7 @@ void redefine_framed(JNIEnv *jni, jsize index)
 {
     struct class_bytes file = class_bytes_at(jni, framed, index);
     const jvmtiClassDefinition definition = {class_of_probe(jni, framed), file.length, file.bytes};
-    say("RedefineClasses: %s", error_name(ti(RedefineClasses, 1, &definition)));
+    SAY_CALL(RedefineClasses, 1, &definition);
     free(file.bytes);
 }
 
@@ -117,7 +117,7 @@ void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint callba
     }
     jmethodID during = newest_during(jni);
     on(Breakpoint, callback);
-    say("SetBreakpoint: %s", error_name(ti(SetBreakpoint, during, last_location(during))));
+    SAY_CALL(SetBreakpoint, during, last_location(during));
 }
 
 /* ---- redefine.ObsoleteIds ------------------------------------------------------ */

@@ -26,7 +26,7 @@ jniNativeInterface *get_jni_table(void)
 
 void set_jni_table(const jniNativeInterface *table)
 {
-    say("SetJNIFunctionTable: %s", error_name(ti(SetJNIFunctionTable, table)));
+    SAY_CALL(SetJNIFunctionTable, table);
 }
 
 const char *version_of(JNIEnv *jni)

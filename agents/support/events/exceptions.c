@@ -96,9 +96,11 @@ static void JNICALL say_same(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
     /* What set_aside has cleared is null, if it is posted. */
     if (exception == NULL || !is_of_interest(method))
         return;
-    thrown_again = false;
+    jthrowable pending = set_aside(jni);
     say("caught at %d of %s, the same: %s", (int)location, method_name(method),
         truth((*jni)->IsSameObject(jni, exception, reported)));
+    thrown_again = pending != NULL;
+    put_back(jni, pending);
 }
 
 void say_thrown_and_caught_in(const char *signature)

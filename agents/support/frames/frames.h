@@ -6,7 +6,7 @@
  * class library has above and below them is its own.
  *
  *     jint depth = depth_of_method(thread, "Lvirtual_thread/FramesInState;.outer");
- *     say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, 1, &value)));
+ *     SAY_CALL(GetLocalInt, thread, depth, 1, &value);
  *
  *     on(FramePop, on_frame_pop);
  *     request_frame_pop(NULL, 1);                 "request 1: JVMTI_ERROR_NONE"

@@ -25,9 +25,9 @@ jrawMonitorID invalid_raw_monitor(void)
 void say_all_raw_monitor_calls(void)
 {
     jrawMonitorID monitor = NULL;
-    say("CreateRawMonitor: %s", error_name(ti(CreateRawMonitor, "monitor", &monitor)));
+    SAY_CALL(CreateRawMonitor, "monitor", &monitor);
     SAY_CALL(RawMonitorEnter, monitor);
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 1)));
+    SAY_CALL(RawMonitorWait, monitor, 1);
     SAY_CALL(RawMonitorNotify, monitor);
     SAY_CALL(RawMonitorNotifyAll, monitor);
     SAY_CALL(RawMonitorExit, monitor);

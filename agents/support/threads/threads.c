@@ -662,7 +662,7 @@ void say_storage(jvmtiEnv *env, jthread thread)
 
 void say_set_storage(jvmtiEnv *env, jthread thread, const void *value)
 {
-    say("SetThreadLocalStorage: %s", error_name(ti_in(env, SetThreadLocalStorage, thread, value)));
+    SAY_CALL_IN(env, SetThreadLocalStorage, thread, value);
 }
 
 /* ---- Threads as Java has them ------------------------------------------- */

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("local references: %s, threads: %s", truth(local), truth(are_threads));
     say("started: %s", truth(live));
     say("distinct: %s", truth(distinct));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)threads)));
+    SAY_CALL(Deallocate, (unsigned char *)threads);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("5"), .probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetCurrentThread returns NULL_POINTER for a null thread_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetCurrentThread: %s", error_name(ti(GetCurrentThread, NULL)));
+    SAY_CALL(GetCurrentThread, NULL);
 }
 
 TEST(.probe = observe);

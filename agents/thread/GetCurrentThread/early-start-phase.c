@@ -6,7 +6,7 @@ TITLE("GetCurrentThread succeeds in an early start phase, if only with null.");
 static void start(JNIEnv *jni)
 {
     jthread thread = NULL;
-    say("GetCurrentThread: %s", error_name(ti(GetCurrentThread, &thread)));
+    SAY_CALL(GetCurrentThread, &thread);
     say("thread: %s", thread == NULL ? "none" : "some");
 }
 

@@ -6,7 +6,7 @@ TITLE("GetCurrentThread returns Thread.currentThread() in the start phase.");
 static void start(JNIEnv *jni)
 {
     jthread thread = NULL;
-    say("GetCurrentThread: %s", error_name(ti(GetCurrentThread, &thread)));
+    SAY_CALL(GetCurrentThread, &thread);
     say("some thread: %s", truth(thread != NULL));
     /* In release 8 the VM may be too little initialized to run Java here. */
     if ((*jni)->GetVersion(jni) >= 0x00090000)

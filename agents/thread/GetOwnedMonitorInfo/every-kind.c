@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject thread)
     for (jint i = 0; i < count; i++)
         if ((*jni)->GetObjectRefType(jni, monitors[i]) != JNILocalRefType)
             say("reference %d is not a local one", (int)i);
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)monitors)));
+    SAY_CALL(Deallocate, (unsigned char *)monitors);
 }
 
 TEST(.target = "monitor.Owner", .probe = observe, .needs = {.can_get_owned_monitor_info = 1});

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject thread)
         say("%s at depth %d in %s", to_string(jni, monitors[i].monitor), (int)depth,
             method == NULL ? "an unknown frame" : method_name(method));
     }
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)monitors)));
+    SAY_CALL(Deallocate, (unsigned char *)monitors);
 }
 
 TEST(.target = "monitor.Owner", .probe = observe,

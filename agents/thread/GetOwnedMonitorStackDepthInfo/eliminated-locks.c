@@ -5,9 +5,9 @@ TITLE("GetOwnedMonitorStackDepthInfo reports depths of monitors that only compil
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(SuspendThread, thread);
     say_owned_monitor_depths(jni, "worker", thread);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
 }
 
 TEST(.target = "monitor.EliminatedLocks", .probe = observe,

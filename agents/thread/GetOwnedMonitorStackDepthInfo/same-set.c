@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetOwnedMonitorInfo: %d, GetOwnedMonitorStackDepthInfo: %d, in both: %d", (int)owned,
         (int)with_depth, in_both);
     release(monitors);
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)infos)));
+    SAY_CALL(Deallocate, (unsigned char *)infos);
 }
 
 TEST(.target = "monitor.Deep", .probe = observe,

@@ -16,9 +16,9 @@ static void observe(JNIEnv *jni, jobject subject)
         truth((*jni)->GetObjectRefType(jni, first.context_class_loader) == JNILocalRefType));
     say("another name: %s", truth(first.name != second.name));
     memset(first.name, 'x', strlen(first.name));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)first.name)));
+    SAY_CALL(Deallocate, (unsigned char *)first.name);
     say("name: %s", quoted(second.name));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)second.name)));
+    SAY_CALL(Deallocate, (unsigned char *)second.name);
 }
 
 TEST(.target = "thread.Named", .probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetThreadLocalStorage returns NULL_POINTER for a null data_ptr.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("GetThreadLocalStorage: %s", error_name(ti(GetThreadLocalStorage, NULL, NULL)));
+    SAY_CALL(GetThreadLocalStorage, NULL, NULL);
 }
 
 TEST(.probe = observe);

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
     if (++probes == 1)
         return;
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
     say_state(thread);
 }
 

@@ -6,7 +6,7 @@ TITLE("InterruptThread returns INVALID_THREAD for null and for objects that are 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject object = is_case("null") ? NULL : (jobject)find_class(jni, "java/lang/Thread");
-    say("InterruptThread: %s", error_name(ti(InterruptThread, object)));
+    SAY_CALL(InterruptThread, object);
 }
 
 TEST(.probe = observe, .needs = {.can_signal_thread = 1}, .batch = true,

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    say("InterruptThread: %s", error_name(ti(InterruptThread, self)));
+    SAY_CALL(InterruptThread, self);
     jclass klass = find_class(jni, "java/lang/Thread");
     jmethodID method = static_method_id(jni, klass, "interrupted", "()Z");
     say("interrupted: %s", truth((*jni)->CallStaticBooleanMethod(jni, klass, method)));

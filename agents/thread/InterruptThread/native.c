@@ -6,7 +6,7 @@ TITLE("InterruptThread sets the interrupt status of a thread in a native method.
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
 }
 
 TEST(.target = "thread.Interruptible", .args = LIST("native"), .probe = observe,

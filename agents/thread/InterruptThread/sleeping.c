@@ -6,7 +6,7 @@ TITLE("InterruptThread makes Thread.sleep throw InterruptedException.");
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
 }
 
 TEST(.target = "thread.Interruptible", .args = LIST("sleeping"), .probe = observe,

@@ -17,8 +17,8 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
     say_is_interrupted(jni, thread);
     say_state(thread);
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
+    SAY_CALL(InterruptThread, thread);
     say_is_interrupted(jni, thread);
     say_state(thread);
 }

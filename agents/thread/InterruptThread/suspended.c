@@ -7,8 +7,8 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jint state = 0;
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(SuspendThread, thread);
+    SAY_CALL(InterruptThread, thread);
     give_others_time();
     must(GetThreadState, thread, &state);
     say("suspended: %s, interrupted: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0),

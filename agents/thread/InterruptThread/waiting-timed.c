@@ -6,7 +6,7 @@ TITLE("InterruptThread makes Object.wait with a timeout throw InterruptedExcepti
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
 }
 
 TEST(.target = "thread.Interruptible", .args = LIST("waiting-timed"), .probe = observe,

@@ -19,9 +19,9 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jthread thread = start_agent_thread(jni, "agent thread", procedure, NULL);
     await_arrival("procedure");
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(SuspendThread, thread);
     say_suspended(thread);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
     say_suspended(thread);
     release_point("procedure");
     await_end(thread);

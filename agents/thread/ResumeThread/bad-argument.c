@@ -6,7 +6,7 @@ TITLE("ResumeThread returns INVALID_THREAD for null and for objects that are not
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject object = is_case("null") ? NULL : (jobject)find_class(jni, "java/lang/Thread");
-    say("ResumeThread: %s", error_name(ti(ResumeThread, object)));
+    SAY_CALL(ResumeThread, object);
 }
 
 TEST(.probe = observe, .needs = {.can_suspend = 1}, .batch = true,

@@ -8,9 +8,9 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread thread = thread_at(jni, threads, 0);
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, self)));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(ResumeThread, thread);
+    SAY_CALL(ResumeThread, self);
+    SAY_CALL(SuspendThread, thread);
     say_counting(jni, threads);
     must(ResumeThread, thread);
 }

@@ -15,11 +15,11 @@ static void observe(JNIEnv *jni, jobject threads)
     say("AddCapabilities: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    say("SuspendThread: %s", error_name(ti_in(second, SuspendThread, thread)));
+    SAY_CALL_IN(second, SuspendThread, thread);
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti_in(second, ResumeThread, thread)));
+    SAY_CALL_IN(second, ResumeThread, thread);
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti_in(second, ResumeThread, thread)));
+    SAY_CALL_IN(second, ResumeThread, thread);
 }
 
 TEST(.target = "thread.Counting", .args = LIST("1"), .probe = observe, .needs = {.can_suspend = 1});

@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject threads)
     for (jint i = 0; i < 3; i++)
         must(SuspendThread, thread_at(jni, threads, i));
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 1))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 1));
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 0))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 0));
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 2))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 2));
     say_counting(jni, threads);
 }
 

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     jobject thrown = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    say("StopThread: %s", error_name(ti(StopThread, thread, thrown)));
+    SAY_CALL(StopThread, thread, thrown);
 }
 
 TEST(.target = "thread.StoppedAtMonitor", .probe = observe,

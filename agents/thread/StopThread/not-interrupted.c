@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     if (++calls == 1) {
         jthread thread = element(jni, subject, 0);
-        say("StopThread: %s", error_name(ti(StopThread, thread, element(jni, subject, 1))));
+        SAY_CALL(StopThread, thread, element(jni, subject, 1));
     } else {
         say_interrupted(jni, subject);
     }

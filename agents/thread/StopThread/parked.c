@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 3);
-    say("StopThread: %s", error_name(ti(StopThread, thread, throwable)));
+    SAY_CALL(StopThread, thread, throwable);
     jclass klass = find_class(jni, "thread/Stoppable");
     jmethodID release = static_method_id(jni, klass, "release", "(Ljava/lang/Object;)V");
     (*jni)->CallStaticVoidMethod(jni, klass, release, thread);

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 2);
-    say("StopThread: %s", error_name(ti(StopThread, thread, throwable)));
+    SAY_CALL(StopThread, thread, throwable);
 }
 
 TEST(.target = "thread.Stoppable", .args = LIST("running"), .probe = observe,

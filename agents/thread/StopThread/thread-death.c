@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     jobject death = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    say("StopThread: %s", error_name(ti(StopThread, thread, death)));
+    SAY_CALL(StopThread, thread, death);
 }
 
 TEST(.target = "thread.RunningForever", .probe = observe, .needs = {.can_signal_thread = 1},

@@ -6,7 +6,7 @@ TITLE("SuspendThread refuses objects that are not threads.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jobject object = find_class(jni, "java/lang/Thread");
-    say("SuspendThread: %s", error_name(ti(SuspendThread, object)));
+    SAY_CALL(SuspendThread, object);
 }
 
 TEST(.probe = observe, .needs = {.can_suspend = 1}, .cases = LIST("no-thread"));

@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     jthread owner = (*jni)->GetObjectArrayElement(jni, threads, 0);
     jthread wanting = (*jni)->GetObjectArrayElement(jni, threads, 1);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, owner)));
+    SAY_CALL(SuspendThread, owner);
     release_point("owning");
     give_others_time();
     say_blocked(wanting);
@@ -24,7 +24,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (jint i = 0; i < count; i++)
         say("its own object: %s", truth((*jni)->IsSameObject(jni, monitors[i], owner)));
     release(monitors);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, owner)));
+    SAY_CALL(ResumeThread, owner);
 }
 
 TEST(.target = "thread.OwningOne", .probe = observe,

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject threads)
         bool runs = counts_on(jni, thread);
         say("SuspendThread: %s, suspended: %s", error_name(error), truth(suspended));
         say("progress: %s", truth(runs || counter_of(jni, thread) != before));
-        say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+        SAY_CALL(ResumeThread, thread);
     }
     await_counting(jni, thread);
     say_counting(jni, threads);

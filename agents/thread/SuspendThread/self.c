@@ -28,8 +28,8 @@ static void observe(JNIEnv *jni, jthread thread)
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
         give_others_time();
     say("returned: %d", atomic_load(&returned));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(SuspendThread, thread);
+    SAY_CALL(ResumeThread, thread);
     await_arrival("main has spoken");
     say("returned: %d", atomic_load(&returned));
     release_point("main has spoken");

@@ -22,7 +22,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread thread = thread_at(jni, threads, 0);
     say_races(jni, thread, resume, suspend, true);
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
     say_counting(jni, threads);
 }
 

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say_counting(jni, threads);
     SAY_LIST(ResumeThreadList, 2, list);
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, list[2])));
+    SAY_CALL(ResumeThread, list[2]);
     say_counting(jni, threads);
 }
 

@@ -38,7 +38,7 @@ static void observe(JNIEnv *jni, jobject threads)
         must(ResumeThread, caller);
     release_point("main has spoken");
     await_end(caller);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, other)));
+    SAY_CALL(ResumeThread, other);
     say_counting(jni, threads);
 }
 

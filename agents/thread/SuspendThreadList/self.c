@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject threads)
         give_others_time();
     say("returned: %d", atomic_load(&returned));
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, caller)));
+    SAY_CALL(ResumeThread, caller);
     await_arrival("main has spoken");
     say_counting(jni, threads);
     release_point("main has spoken");

@@ -16,8 +16,8 @@ static void say_children_of(JNIEnv *jni, jthreadGroup group)
         say("group: local reference: %s, of this group: %s",
             truth((*jni)->GetObjectRefType(jni, children.groups[i]) == JNILocalRefType),
             truth((*jni)->IsSameObject(jni, java_parent(jni, children.groups[i]), group)));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)children.threads)));
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)children.groups)));
+    SAY_CALL(Deallocate, (unsigned char *)children.threads);
+    SAY_CALL(Deallocate, (unsigned char *)children.groups);
 }
 
 static void observe(JNIEnv *jni, jobject groups)

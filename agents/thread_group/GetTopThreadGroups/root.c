@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject subjects)
             times_among(jni, count, groups, groups[i]));
         release(info.name);
     }
-    say("Deallocate: %s", error_name(ti(Deallocate, (unsigned char *)groups)));
+    SAY_CALL(Deallocate, (unsigned char *)groups);
 }
 
 static void once(JNIEnv *jni, jobject subjects)

@@ -5,7 +5,7 @@ TITLE("GetAvailableProcessors returns NULL_POINTER for a null processor_count_pt
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetAvailableProcessors: %s", error_name(ti(GetAvailableProcessors, NULL)));
+    SAY_CALL(GetAvailableProcessors, NULL);
 }
 
 TEST(.probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetCurrentThreadCpuTime returns NULL_POINTER for a null nanos_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetCurrentThreadCpuTime: %s", error_name(ti(GetCurrentThreadCpuTime, NULL)));
+    SAY_CALL(GetCurrentThreadCpuTime, NULL);
 }
 
 TEST(.probe = observe, .needs = {.can_get_current_thread_cpu_time = 1});

@@ -6,7 +6,7 @@ TITLE("GetCurrentThreadCpuTime answers on a virtual thread or returns UNSUPPORTE
 static void observe(JNIEnv *jni, jobject thread)
 {
     jlong nanos;
-    say("GetCurrentThreadCpuTime: %s", error_name(ti(GetCurrentThreadCpuTime, &nanos)));
+    SAY_CALL(GetCurrentThreadCpuTime, &nanos);
 }
 
 TEST(.target = "timer.Virtual", .probe = observe, .since = 21,

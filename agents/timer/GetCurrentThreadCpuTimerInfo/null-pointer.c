@@ -5,7 +5,7 @@ TITLE("GetCurrentThreadCpuTimerInfo returns NULL_POINTER for a null info_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetCurrentThreadCpuTimerInfo: %s", error_name(ti(GetCurrentThreadCpuTimerInfo, NULL)));
+    SAY_CALL(GetCurrentThreadCpuTimerInfo, NULL);
 }
 
 TEST(.probe = observe, .needs = {.can_get_current_thread_cpu_time = 1});

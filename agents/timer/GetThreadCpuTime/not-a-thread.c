@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jlong nanos;
     jobject string = (*jni)->NewStringUTF(jni, "no thread");
-    say("GetThreadCpuTime: %s", error_name(ti(GetThreadCpuTime, string, &nanos)));
+    SAY_CALL(GetThreadCpuTime, string, &nanos);
 }
 
 TEST(.probe = observe, .needs = {.can_get_thread_cpu_time = 1});

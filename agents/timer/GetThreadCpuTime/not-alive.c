@@ -6,7 +6,7 @@ TITLE("GetThreadCpuTime returns THREAD_NOT_ALIVE for unstarted and terminated th
 static void observe(JNIEnv *jni, jobject thread)
 {
     jlong nanos;
-    say("GetThreadCpuTime: %s", error_name(ti(GetThreadCpuTime, thread, &nanos)));
+    SAY_CALL(GetThreadCpuTime, thread, &nanos);
 }
 
 TEST(.target = "timer.NotAlive", .probe = observe, .needs = {.can_get_thread_cpu_time = 1});

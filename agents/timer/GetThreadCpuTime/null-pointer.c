@@ -5,7 +5,7 @@ TITLE("GetThreadCpuTime returns NULL_POINTER for a null nanos_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetThreadCpuTime: %s", error_name(ti(GetThreadCpuTime, NULL, NULL)));
+    SAY_CALL(GetThreadCpuTime, NULL, NULL);
 }
 
 TEST(.probe = observe, .needs = {.can_get_thread_cpu_time = 1});

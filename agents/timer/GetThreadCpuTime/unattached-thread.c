@@ -8,7 +8,7 @@ TITLE("GetThreadCpuTime returns UNATTACHED_THREAD on a thread that is not attach
 static void *observe(void *thread)
 {
     jlong nanos;
-    say("GetThreadCpuTime: %s", error_name(ti(GetThreadCpuTime, thread, &nanos)));
+    SAY_CALL(GetThreadCpuTime, thread, &nanos);
     return NULL;
 }
 

@@ -5,7 +5,7 @@ TITLE("GetThreadCpuTimerInfo returns NULL_POINTER for a null info_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetThreadCpuTimerInfo: %s", error_name(ti(GetThreadCpuTimerInfo, NULL)));
+    SAY_CALL(GetThreadCpuTimerInfo, NULL);
 }
 
 TEST(.probe = observe, .needs = {.can_get_thread_cpu_time = 1});

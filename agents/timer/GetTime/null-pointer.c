@@ -5,7 +5,7 @@ TITLE("GetTime returns NULL_POINTER for a null nanos_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetTime: %s", error_name(ti(GetTime, NULL)));
+    SAY_CALL(GetTime, NULL);
 }
 
 TEST(.probe = observe);

@@ -5,7 +5,7 @@ TITLE("GetTimerInfo returns NULL_POINTER for a null info_ptr.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("GetTimerInfo: %s", error_name(ti(GetTimerInfo, NULL)));
+    SAY_CALL(GetTimerInfo, NULL);
 }
 
 TEST(.probe = observe);

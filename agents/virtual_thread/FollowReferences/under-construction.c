@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject value)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = follow};
     set_tag(value, 7);
-    say("FollowReferences: %s", error_name(ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL)));
+    SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     say("found: %s", truth(found));
 }
 

@@ -6,7 +6,7 @@ TITLE("ForceEarlyReturnInt on a virtual thread suspended anywhere works or retur
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    say("ForceEarlyReturnInt: %s", error_name(ti(ForceEarlyReturnInt, thread, 8)));
+    SAY_CALL(ForceEarlyReturnInt, thread, 8);
     must(ResumeThread, thread);
 }
 

@@ -7,8 +7,7 @@ static void call(jthread thread, jint depth)
 {
     jmethodID method = NULL;
     jlocation location = 0;
-    say("GetFrameLocation: %s",
-        error_name(ti(GetFrameLocation, thread, depth, &method, &location)));
+    SAY_CALL(GetFrameLocation, thread, depth, &method, &location);
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -6,7 +6,7 @@ TITLE("GetLocalInt returns NO_MORE_FRAMES beyond the oldest frame of a virtual t
 static void call(jthread thread, jint depth)
 {
     jint value = 0;
-    say("GetLocalInt: %s", error_name(ti(GetLocalInt, thread, depth, 0, &value)));
+    SAY_CALL(GetLocalInt, thread, depth, 0, &value);
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -15,7 +15,7 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, depth, SLOT_F, &f)));
     say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
     say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o)));
-    say("GetLocalInstance: %s", error_name(ti(GetLocalInstance, thread, depth, &o)));
+    SAY_CALL(GetLocalInstance, thread, depth, &o);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,

@@ -12,15 +12,15 @@ static void observe(JNIEnv *jni, jobject thread)
     jobject *monitors = NULL, contended = thread;
     jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/OnVirtualThread"),
                                        "LOCK", "Ljava/lang/Object;");
-    say("GetStackTrace: %s", error_name(ti(GetStackTrace, NULL, 0, MOST, by_null, &nulls)));
-    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, by_self, &selfs)));
+    SAY_CALL(GetStackTrace, NULL, 0, MOST, by_null, &nulls);
+    SAY_CALL(GetStackTrace, thread, 0, MOST, by_self, &selfs);
     for (jint i = 0; i < nulls && i < selfs && i < MOST; i++)
         same += by_null[i].method == by_self[i].method
                 && by_null[i].location == by_self[i].location;
-    say("GetFrameCount: %s", error_name(ti(GetFrameCount, NULL, &null_depth)));
+    SAY_CALL(GetFrameCount, NULL, &null_depth);
     say("the same: %s", truth(nulls == selfs && same == nulls && null_depth == nulls));
     say("frame 1: %s", nulls > 1 ? method_name(by_null[1].method) : "none");
-    say("GetThreadState: %s", error_name(ti(GetThreadState, NULL, &null_state)));
+    SAY_CALL(GetThreadState, NULL, &null_state);
     must(GetThreadState, thread, &self_state);
     null_state &= ~JVMTI_THREAD_STATE_IN_NATIVE;
     self_state &= ~JVMTI_THREAD_STATE_IN_NATIVE;
@@ -32,8 +32,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("its own monitor: %d", (int)locks);
     if (error == JVMTI_ERROR_NONE)
         release(monitors);
-    say("GetCurrentContendedMonitor: %s",
-        error_name(ti(GetCurrentContendedMonitor, NULL, &contended)));
+    SAY_CALL(GetCurrentContendedMonitor, NULL, &contended);
     say("contended: %s", contended == NULL ? "none" : "one");
 }
 

@@ -16,8 +16,8 @@ static void observe(JNIEnv *jni, jthread thread)
     jvmtiFrameInfo frames[MOST];
     jint count = -1, depth = -1;
     must(SuspendThread, thread);
-    say("GetStackTrace: %s", error_name(ti(GetStackTrace, thread, 0, MOST, frames, &count)));
-    say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
+    SAY_CALL(GetStackTrace, thread, 0, MOST, frames, &count);
+    SAY_CALL(GetFrameCount, thread, &depth);
     say("the same: %s", truth(count == depth));
     for (jint i = 0; i < count && i < MOST; i++) {
         jmethodID method = NULL;

@@ -25,7 +25,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     say_ready_frames(frames, count);
-    say("GetFrameCount: %s", error_name(ti(GetFrameCount, thread, &depth)));
+    SAY_CALL(GetFrameCount, thread, &depth);
     say("the same: %s", truth(count == depth));
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;

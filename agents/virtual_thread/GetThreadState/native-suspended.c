@@ -6,12 +6,12 @@ TITLE("GetThreadState reports SUSPENDED for a suspended virtual thread in a nati
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(SuspendThread, thread);
     say_state(thread);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(SuspendThread, thread);
+    SAY_CALL(ResumeThread, thread);
     say_state(thread);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("native"), .probe = observe,

@@ -8,10 +8,10 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     say("SuspendThread: %s", error_name(suspend_with(thread, JVMTI_THREAD_STATE_WAITING)));
     say_state(thread);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(SuspendThread, thread);
+    SAY_CALL(ResumeThread, thread);
     say_state_with(thread, JVMTI_THREAD_STATE_WAITING);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.InState", .args = LIST("waiting-timed"),

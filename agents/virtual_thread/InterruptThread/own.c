@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject thread)
         release_point("interrupted");
         return;
     }
-    say("InterruptThread: %s", error_name(ti(InterruptThread, current_thread())));
+    SAY_CALL(InterruptThread, current_thread());
     say_interrupted(jni, current_thread());
     arrive_and_wait("interrupted");
 }

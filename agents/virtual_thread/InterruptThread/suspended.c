@@ -14,7 +14,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
     say("interrupted: %s", truth(has(thread, JVMTI_THREAD_STATE_INTERRUPTED)));
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
     /* The exception of a wait or sleep clears the status, and it is open whether a suspended
        thread has got that far. */
     if (!is_case("sleeping") && !is_case("waiting") && !is_case("waiting-timed"))

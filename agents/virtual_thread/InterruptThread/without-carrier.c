@@ -6,7 +6,7 @@ TITLE("InterruptThread sets the interrupt status of a virtual thread without a c
 static void act(JNIEnv *jni, jthread thread)
 {
     jint state = 0;
-    say("InterruptThread: %s", error_name(ti(InterruptThread, thread)));
+    SAY_CALL(InterruptThread, thread);
     must(GetThreadState, thread, &state);
     say("interrupted: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0));
 }

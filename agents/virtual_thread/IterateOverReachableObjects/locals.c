@@ -29,8 +29,7 @@ static jvmtiIterationControl JNICALL record_local(jvmtiHeapRootKind kind, jlong 
 static void walk(JNIEnv *jni, jthread *threads)
 {
     suspend_parked(threads);
-    say("IterateOverReachableObjects: %s",
-        error_name(ti(IterateOverReachableObjects, NULL, record_local, NULL, NULL)));
+    SAY_CALL(IterateOverReachableObjects, NULL, record_local, NULL, NULL);
     for (int i = PARKED; i <= PLATFORM; i++) {
         const struct record *record = &records[i];
         jmethodID method = NULL;

@@ -29,8 +29,7 @@ static jvmtiIterationControl JNICALL object(jvmtiObjectReferenceKind kind, jlong
 static void observe(JNIEnv *jni, jobject value)
 {
     set_tag(value, 7);
-    say("IterateOverReachableObjects: %s",
-        error_name(ti(IterateOverReachableObjects, root, stack, object, NULL)));
+    SAY_CALL(IterateOverReachableObjects, root, stack, object, NULL);
     say("found: %s", truth(found));
 }
 

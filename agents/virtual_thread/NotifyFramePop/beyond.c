@@ -5,7 +5,7 @@ TITLE("NotifyFramePop returns NO_MORE_FRAMES beyond the oldest frame of a virtua
 
 static void call(jthread thread, jint depth)
 {
-    say("NotifyFramePop: %s", error_name(ti(NotifyFramePop, thread, depth)));
+    SAY_CALL(NotifyFramePop, thread, depth);
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -6,7 +6,7 @@ TITLE("PopFrame on a virtual thread suspended anywhere works or returns OPAQUE_F
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

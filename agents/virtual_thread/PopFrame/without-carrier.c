@@ -6,7 +6,7 @@ TITLE("PopFrame on a suspended virtual thread without a carrier works or returns
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    say("PopFrame: %s", error_name(ti(PopFrame, thread)));
+    SAY_CALL(PopFrame, thread);
     must(ResumeThread, thread);
 }
 

@@ -20,7 +20,7 @@ static void wait_twice(JNIEnv *jni)
     must(GetCurrentThread, &self);
     must(RawMonitorEnter, monitor);
     release_point("entered");
-    say("RawMonitorWait: %s", error_name(ti(RawMonitorWait, monitor, 0)));
+    SAY_CALL(RawMonitorWait, monitor, 0);
     must(GetThreadState, self, &state);
     say("state as Java sees it: %s",
         truth(is_interrupted(jni, self) == ((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0)));

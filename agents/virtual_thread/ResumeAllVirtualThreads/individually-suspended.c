@@ -11,8 +11,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 0))));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread_at(jni, threads, 0))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 0));
+    SAY_CALL(SuspendThread, thread_at(jni, threads, 0));
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
 }

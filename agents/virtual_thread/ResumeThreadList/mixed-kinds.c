@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(SuspendThread, list[VIRTUAL_PARKED]);
     must(SuspendThread, list[PLATFORM_PARKED]);
     must(SuspendThreadList, 1, &list[PLATFORM_HELD], results);
-    say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, MIXED_KINDS, list, results)));
+    SAY_CALL(ResumeThreadList, MIXED_KINDS, list, results);
     say_kinds(list, results);
 }
 

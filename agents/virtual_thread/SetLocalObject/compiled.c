@@ -10,10 +10,10 @@ static void act(JNIEnv *jni, jthread thread)
     jclass klass = find_class(jni, "virtual_thread/CompiledFrames$Thing");
     jobject thing = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, thing, field_id(jni, klass, "number", "I"), 4);
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, 1)));
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, 2)));
-    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, 3)));
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_THING, thing)));
+    SAY_CALL(SetLocalInt, thread, depth, SLOT_I, 1);
+    SAY_CALL(SetLocalLong, thread, depth, SLOT_J, 2);
+    SAY_CALL(SetLocalDouble, thread, depth, SLOT_D, 3);
+    SAY_CALL(SetLocalObject, thread, depth, SLOT_THING, thing);
     must(ResumeThread, thread);
 }
 

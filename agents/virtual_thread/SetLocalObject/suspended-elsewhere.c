@@ -8,11 +8,11 @@ static void act(JNIEnv *jni, jthread thread)
     must(SuspendThread, thread);
     jint depth = depth_of_method(thread, OUTER);
     jobject text = (*jni)->NewStringUTF(jni, "another object");
-    say("SetLocalInt: %s", error_name(ti(SetLocalInt, thread, depth, SLOT_I, -41)));
-    say("SetLocalLong: %s", error_name(ti(SetLocalLong, thread, depth, SLOT_J, -(1LL << 41))));
-    say("SetLocalFloat: %s", error_name(ti(SetLocalFloat, thread, depth, SLOT_F, -1.75F)));
-    say("SetLocalDouble: %s", error_name(ti(SetLocalDouble, thread, depth, SLOT_D, -2.75)));
-    say("SetLocalObject: %s", error_name(ti(SetLocalObject, thread, depth, SLOT_O, text)));
+    SAY_CALL(SetLocalInt, thread, depth, SLOT_I, -41);
+    SAY_CALL(SetLocalLong, thread, depth, SLOT_J, -(1LL << 41));
+    SAY_CALL(SetLocalFloat, thread, depth, SLOT_F, -1.75F);
+    SAY_CALL(SetLocalDouble, thread, depth, SLOT_D, -2.75);
+    SAY_CALL(SetLocalObject, thread, depth, SLOT_O, text);
     must(ResumeThread, thread);
 }
 

@@ -7,7 +7,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
-    say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
+    SAY_CALL(StopThread, thread, sent);
 }
 
 static const struct called called = {"callInt", "()I", 0};

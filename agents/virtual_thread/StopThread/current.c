@@ -7,7 +7,7 @@ static void act(JNIEnv *jni, jthread self)
 {
     jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
-    say("StopThread: %s", error_name(ti(StopThread, self, sent)));
+    SAY_CALL(StopThread, self, sent);
 }
 
 static const struct called called = {"popped", "(I)I", 8};

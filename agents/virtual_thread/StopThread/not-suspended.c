@@ -7,7 +7,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/FramesInState"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
-    say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
+    SAY_CALL(StopThread, thread, sent);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,

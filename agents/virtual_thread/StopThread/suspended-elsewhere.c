@@ -8,7 +8,7 @@ static void act(JNIEnv *jni, jthread thread)
     jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/FramesInState"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
     must(SuspendThread, thread);
-    say("StopThread: %s", error_name(ti(StopThread, thread, sent)));
+    SAY_CALL(StopThread, thread, sent);
     must(ResumeThread, thread);
 }
 

@@ -9,10 +9,10 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread list[2] = {thread_at(jni, threads, 2), thread_at(jni, threads, 1)};
     jvmtiError results[2] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
     say_suspend_all_virtual(0, NULL);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 0))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 0));
     say_counting(jni, threads);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, list[0])));
-    say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, 2, list, results)));
+    SAY_CALL(SuspendThread, list[0]);
+    SAY_CALL(ResumeThreadList, 2, list, results);
     say("results: %s %s", error_name(results[0]), error_name(results[1]));
     say_counting(jni, threads);
     must_resume_all_virtual(); /* those of the class library */

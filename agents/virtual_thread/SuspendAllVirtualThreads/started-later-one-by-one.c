@@ -25,10 +25,10 @@ static void observe(JNIEnv *jni, jobject threads)
         truth(error == (suspended ? JVMTI_ERROR_THREAD_SUSPENDED : JVMTI_ERROR_NONE)));
     say("suspended: %s, runs: %s", truth(is_suspended(later)), truth(counts_on(jni, later)));
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
+    SAY_CALL(ResumeThread, later);
     await_counting(jni, later);
     say("suspended: %s", truth(is_suspended(later)));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, later)));
+    SAY_CALL(ResumeThread, later);
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
     say_counting(jni, threads);

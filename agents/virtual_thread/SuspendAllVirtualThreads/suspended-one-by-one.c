@@ -10,15 +10,15 @@ static void observe(JNIEnv *jni, jobject threads)
     jvmtiError results[2] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
     say_suspend_all_virtual(0, NULL);
     say_resume_all_virtual(0, NULL);
-    say("SuspendThreadList: %s", error_name(ti(SuspendThreadList, 2, list, results)));
+    SAY_CALL(SuspendThreadList, 2, list, results);
     say("results: %s %s", error_name(results[0]), error_name(results[1]));
     say_counting(jni, threads);
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread_at(jni, threads, 0))));
+    SAY_CALL(SuspendThread, thread_at(jni, threads, 0));
     say_counting(jni, threads);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 2))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 2));
     say_counting(jni, threads);
     say_resume_all_virtual(0, NULL);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread_at(jni, threads, 1))));
+    SAY_CALL(ResumeThread, thread_at(jni, threads, 1));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Counting", .args = LIST("3"), .probe = observe,

@@ -15,7 +15,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     say("SuspendAllVirtualThreads: %s",
         error_name(suspend_all_virtual_threads(assay_env, 0, NULL)));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(SuspendThread, thread);
     release_carrier(jni);
     give_time();
     say("suspended: %s", truth(is_suspended(thread)));

@@ -18,11 +18,11 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread owner = a_thread(jni, subjects, PARKING);
     jthread blocked = a_thread(jni, subjects, PLATFORM_BLOCKED);
     jint state = 0;
-    say("SuspendThread: %s", error_name(ti(SuspendThread, owner)));
+    SAY_CALL(SuspendThread, owner);
     unpark_owner(jni, owner);
     must(GetThreadState, blocked, &state);
     say("still blocked: %s", truth((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, owner)));
+    SAY_CALL(ResumeThread, owner);
     await_end(blocked);
     say("no longer blocked");
 }

@@ -21,11 +21,11 @@ static void resume(JNIEnv *jni, jthread thread)
         must(ForceGarbageCollection);
         allocate(jni);
     }
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(ResumeThread, thread);
+    SAY_CALL(SuspendThread, thread);
     must(ForceGarbageCollection);
     allocate(jni);
-    say("ResumeThread: %s", error_name(ti(ResumeThread, thread)));
+    SAY_CALL(ResumeThread, thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = self_suspending_probe,

@@ -13,8 +13,8 @@ static void give_time(void)
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
-    say("SuspendThread: %s", error_name(ti(SuspendThread, thread)));
+    SAY_CALL(SuspendThread, thread);
+    SAY_CALL(SuspendThread, thread);
     release_carrier(jni);
     give_time();
     say("suspended: %s", truth(is_suspended(thread)));

@@ -18,12 +18,12 @@ static void observe(JNIEnv *jni, jobject threads)
         return;
     jthread *list = all_of(jni, threads);
     must(SuspendThread, list[617]);
-    say("SuspendThreadList: %s", error_name(ti(SuspendThreadList, MANY, list, results)));
+    SAY_CALL(SuspendThreadList, MANY, list, results);
     say("JVMTI_ERROR_NONE: %d, the other: %s", count_of(results, JVMTI_ERROR_NONE),
         error_name(results[617]));
     say("suspended: %d", suspended_among(list));
     must(ResumeThread, list[382]);
-    say("ResumeThreadList: %s", error_name(ti(ResumeThreadList, MANY, list, results)));
+    SAY_CALL(ResumeThreadList, MANY, list, results);
     say("JVMTI_ERROR_NONE: %d, the other: %s", count_of(results, JVMTI_ERROR_NONE),
         error_name(results[382]));
     say("suspended: %d", suspended_among(list));

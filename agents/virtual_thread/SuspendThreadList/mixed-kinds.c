@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject threads)
     list_kinds(jni, threads, list);
     must(SuspendThread, list[VIRTUAL_PARKED]);
     must(SuspendThread, list[PLATFORM_HELD]);
-    say("SuspendThreadList: %s", error_name(ti(SuspendThreadList, MIXED_KINDS, list, results)));
+    SAY_CALL(SuspendThreadList, MIXED_KINDS, list, results);
     say_kinds(list, results);
     must(ResumeThread, list[VIRTUAL_HELD]);
     must(ResumeThread, list[VIRTUAL_PARKED]);

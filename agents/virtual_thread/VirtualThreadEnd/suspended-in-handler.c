@@ -28,7 +28,7 @@ static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
     say("suspended");
     wait_out_suspension();
     say("SuspendThread has returned: %d", atomic_load(&returned));
-    say("ResumeThread: %s", error_name(ti(ResumeThread, subject)));
+    SAY_CALL(ResumeThread, subject);
     release_point("resumed");
 }
 

@@ -24,11 +24,11 @@ static void observe(JNIEnv *jni, jobject subject)
     jfieldID size = field_id(jni, klass, "size", "I");
     on(FieldAccess, accessed);
     if (probes == 2) {
-        say("SetFieldAccessWatch: %s", error_name(ti(SetFieldAccessWatch, klass, total)));
-        say("SetFieldAccessWatch: %s", error_name(ti(SetFieldAccessWatch, klass, size)));
+        SAY_CALL(SetFieldAccessWatch, klass, total);
+        SAY_CALL(SetFieldAccessWatch, klass, size);
     } else {
-        say("ClearFieldAccessWatch: %s", error_name(ti(ClearFieldAccessWatch, klass, total)));
-        say("ClearFieldAccessWatch: %s", error_name(ti(ClearFieldAccessWatch, klass, size)));
+        SAY_CALL(ClearFieldAccessWatch, klass, total);
+        SAY_CALL(ClearFieldAccessWatch, klass, size);
     }
 }
 
