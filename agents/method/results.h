@@ -60,7 +60,7 @@ static jfloat JNICALL native_f(JNIEnv *jni, jclass klass)
 }
 static jdouble JNICALL native_d(JNIEnv *jni, jclass klass)
 {
-    return -1024.5;
+    return -1024.1;
 }
 static jobject JNICALL native_o(JNIEnv *jni, jclass klass)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What the tests with callbacks that collect share: the accesses that watch.Fresh makes in main. */
+/* What the tests with callbacks that collect share: the accesses that watch.Fresh makes in main,
+ * and objects of the class. */
 #ifndef ASSAY_WATCH_FRESH_H
 #define ASSAY_WATCH_FRESH_H
 
@@ -21,6 +22,14 @@ static inline int object_number(JNIEnv *jni, jobject object)
         return 0;
     jfieldID name = field_id(jni, (*jni)->GetObjectClass(jni, object), "name", "I");
     return (*jni)->GetIntField(jni, object, name);
+}
+
+/* A new object of that name, made through JNI, without parts. */
+static inline jobject new_fresh(JNIEnv *jni, jclass klass, jint name)
+{
+    jobject object = (*jni)->NewObject(jni, klass, method_id(jni, klass, "<init>", "(I)V"), name);
+    no_exception(jni);
+    return object;
 }
 
 #endif

@@ -4,10 +4,11 @@ package event;
 import assay.Agent;
 
 /**
- * Calls a small method with a larger one in it until the agent has seen that it is compiled, if
+ * Calls a small method with two larger ones in it until the agent has seen that it is compiled, if
  * anything compiles it.
  */
 final class CompiledCalling {
+    private static final int[] TERMS = {1, 2, 3, 4, 5, 6, 7, 8};
     private static volatile boolean seen;
     private static int sum;
 
@@ -26,9 +27,14 @@ final class CompiledCalling {
         return result + numbers.length;
     }
 
-    /** iload_0, invokestatic 1, ireturn 4. */
+    /** Of a size that any compiler puts into its caller: it may throw at 8. */
+    private static int little(int n) {
+        return n + TERMS[n & 7];
+    }
+
+    /** iload_0, invokestatic 1, invokestatic 4, ireturn 7. */
     static int work(int n) {
-        return larger(n);
+        return larger(little(n));
     }
 
     public static void main(String[] args) {

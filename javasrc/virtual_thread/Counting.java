@@ -9,11 +9,13 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Threads that count without end: as many virtual ones as the first argument says, and then one
- * platform thread. They are the subjects of the probe, in this order.
+ * platform thread. They are the subjects of the probe, in this order. Virtual ones are unmounted
+ * again and again, or, with "mounted" as the second argument, never.
  */
 final class Counting implements Runnable {
     private static final Map<Object, Counting> COUNTERS = new ConcurrentHashMap<>();
     private static volatile boolean ending;
+    private static boolean mounted;
     private volatile int count;
 
     @Override
@@ -21,7 +23,11 @@ final class Counting implements Runnable {
         while (!ending) {
             count++;
             // A native call: not every VM stops a thread in a loop of Java alone.
-            Thread.yield();
+            if (mounted) {
+                Thread.holdsLock(this);
+            } else {
+                Thread.yield();
+            }
         }
     }
 
@@ -55,6 +61,7 @@ final class Counting implements Runnable {
 
     public static void main(String[] args) {
         int virtual = Integer.parseInt(args[0]);
+        mounted = args.length > 1;
         Thread[] threads = new Thread[virtual + 1];
         for (int i = 0; i < virtual; i++) {
             threads[i] = another(i);

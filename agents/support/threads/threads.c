@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "channel.h"
 
@@ -762,4 +765,38 @@ int times_among(JNIEnv *jni, jint count, jobject *list, jobject wanted)
     for (jint i = 0; i < count; i++)
         times += (*jni)->IsSameObject(jni, list[i], wanted) ? 1 : 0;
     return times;
+}
+
+/* ---- CPU time ------------------------------------------------------------ */
+
+static jlong in_mode(bool system)
+{
+    struct rusage usage;
+    if (getrusage(RUSAGE_THREAD, &usage) != 0)
+        inapplicable("the platform does not report the times of a thread");
+    struct timeval time = system ? usage.ru_stime : usage.ru_utime;
+    return (jlong)time.tv_sec * 1000000000 + time.tv_usec * 1000;
+}
+
+void work_in_system(jlong *user, jlong *system)
+{
+    static char zeros[1 << 20];
+    jlong user_before = in_mode(false), system_before = in_mode(true);
+    int file = open("/dev/zero", O_RDONLY);
+    do {
+        if (read(file, zeros, sizeof zeros) <= 0)
+            broken("/dev/zero cannot be read");
+        *user = in_mode(false) - user_before;
+        *system = in_mode(true) - system_before;
+    } while (*user + *system < MILLISECONDS(400));
+    close(file);
+    if (*system < MILLISECONDS(250))
+        inapplicable("the platform does not count the work of the system as such");
+}
+
+bool as_its_kind(const jvmtiTimerInfo *info, jlong counted, jlong user, jlong system)
+{
+    jlong due = info->kind == JVMTI_TIMER_TOTAL_CPU ? user + system : user;
+    return (counted > due - MILLISECONDS(100) || info->may_skip_backward)
+           && (counted < due + MILLISECONDS(100) || info->may_skip_forward);
 }

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
+#include "heap.h"
+#include "threads.h"
+
+TITLE("Two environments that enabled the events about generated code both get them.");
+
+enum { LOAD, UNLOAD, EVENTS, ROOM = 65536 };
+
+/* The methods, by event and environment. The one that is unloaded may be compiled before it is known. */
+static jmethodID methods[EVENTS][2][ROOM], method;
+static atomic_int counts[EVENTS][2], generated[2];
+
+static void note(int event, jvmtiEnv *env, jmethodID compiled)
+{
+    int number = counts[event][env == second_environment]++;
+    if (number < ROOM)
+        methods[event][env == second_environment][number] = compiled;
+}
+
+static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const void *code,
+                           jint map_length, const jvmtiAddrLocationMap *map, const void *info)
+{
+    note(LOAD, env, compiled);
+}
+
+static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code)
+{
+    note(UNLOAD, env, compiled);
+}
+
+static void JNICALL generate(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
+    generated[env == second_environment]++;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    assay_callbacks.CompiledMethodLoad = loaded;
+    assay_callbacks.CompiledMethodUnload = unloaded;
+    assay_callbacks.DynamicCodeGenerated = generate;
+    make_second_environment();
+    enable_in_both(JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    enable_in_both(JVMTI_EVENT_COMPILED_METHOD_UNLOAD);
+    enable_in_both(JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
+}
+
+static int times(int event, int environment)
+{
+    int found = 0;
+    for (int i = 0; i < counts[event][environment] && i < ROOM; i++)
+        found += methods[event][environment][i] == method;
+    return found;
+}
+
+static bool differ(int event)
+{
+    return times(event, 0) != times(event, 1);
+}
+
+/* Whether and when the code goes with its class is the JVM's to choose. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static jweak klass;
+    jclass target = find_class(jni, "event/CompiledUnloading");
+    if (subject == NULL) {
+        if (times(LOAD, 0) + times(LOAD, 1) > 0)
+            (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
+                                          JNI_TRUE);
+    } else if (klass == NULL) {
+        klass = (*jni)->NewWeakGlobalRef(jni, subject);
+        method = method_id(jni, subject, "applyAsInt", "(I)I");
+    } else {
+        struct timespec beginning = {0};
+        collect_until_freed(jni, &klass, 1);
+        for (int i = 0; i < 100 && times(LOAD, 0) > 0 && times(UNLOAD, 0) == 0; i++)
+            must(ForceGarbageCollection);
+        /* The event may be under way to the second environment. */
+        while ((differ(LOAD) || differ(UNLOAD)) && wait_goes_on(&beginning))
+            ;
+        say("another number: of CompiledMethodLoad %s, of CompiledMethodUnload %s",
+            truth(differ(LOAD)), truth(differ(UNLOAD)));
+        /* The first of these may have come before the second environment was ready. */
+        say("DynamicCodeGenerated only in one: %s",
+            truth((generated[0] > 1 && generated[1] == 0)
+                  || (generated[1] > 1 && generated[0] == 0)));
+    }
+}
+
+TEST(.target = "event.CompiledUnloading", .load = load, .probe = observe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1});
