@@ -45,7 +45,8 @@ ok "$([ -e "$1" ]; echo $?)" 'and with a list of what is known to deviate'
 ok "$(sed -n 's/^\(tests[^ #]*\).*/\1/p' "$1" | while read -r file; do
     [ -e "$work/tier/$file" ] || echo "$file"
 done | grep -c .)" 'whose tests are in the suite'
-one=$work/tier/tests/HeapFollowReferencesAttachedThread
+try export --jtreg --out "$work/one" heap/FollowReferences/attached-thread:attached
+one=$work/one/tests/HeapFollowReferencesAttachedThread
 ok "$([ -e "$one/java/heap/graph/Node.java" ]; echo $?)" 'a test has the classes that the support library names'
 ok "$(grep -c '@test id=' "$one"/*.java)" 'one case of a test has no id'
 contains "$work/suite/tests/HeapGetTagConditions/HeapGetTagConditions.java" '@test id=' 'several have'
