@@ -178,9 +178,26 @@ function take_data(file, text,   count, part, i, name, value) {
     if (value ~ /^ *{/ && name != "") define(file, name, "", value)
 }
 
+# SAY_CALL(FUNCTION, ...) as the `say` that it stands for, whose format has the name of the function.
+function without_say_calls(text,   args, at, in_env, out) {
+    out = ""
+    while (match(text, /SAY_CALL(_IN)?\(/)) {
+        at = RSTART + RLENGTH - 1
+        in_env = RLENGTH > 9
+        out = out substr(text, 1, RSTART - 1)
+        split("", args)
+        arguments(text, at, args)
+        gsub(/ /, "", args[1 + in_env])
+        out = out "say(\"" args[1 + in_env] ": %s\", error_name(" (in_env ? "ti_in(" : "ti(") \
+            substr(text, at + 1, call_end - at - 1) "))"
+        text = substr(text, call_end)
+    }
+    return out text
+}
+
 function define(file, name, params, text,   count, part, i, at, rest, statement) {
     if (name == "" || (file, name) in statements) return
-    text = without_literals(text)
+    text = without_literals(without_say_calls(text))
     functions_of[file] = functions_of[file] " " name
     named_function[name]
     if (file ~ /^agents\/support\//) home[name] = file

@@ -293,8 +293,7 @@ static inline jboolean same_timer(const jvmtiTimerInfo *a, const jvmtiTimerInfo 
            && a->may_skip_backward == b->may_skip_backward && a->kind == b->kind;
 }
 
-/* Works 400 ms, nearly all in the system. Whether a timer of that kind counted these times, roughly;
- * one that is adjusted from outside may skip. */
+/* Works 400 ms, nearly all in the system; whether a timer of that kind may have counted these times. */
 void work_in_system(jlong *user, jlong *system);
 bool as_its_kind(const jvmtiTimerInfo *info, jlong counted, jlong user, jlong system);
 
