@@ -14,7 +14,7 @@ static inline jmethodID spin_method(JNIEnv *jni)
     return method_id(jni, find_class(jni, "local/Spinning"), "spin", "(IJFDLjava/lang/Object;)V");
 }
 
-/* Waits until the flag is set, or the thread has gone round many times and some seconds long without it. */
+/* Waits for the flag. Gives up after many rounds of the thread, which must also have taken some seconds. */
 static inline void await_while_spinning(JNIEnv *jni, const atomic_bool *flag)
 {
     enum { MANY = 200000 };

@@ -3,22 +3,26 @@ package classes;
 
 import assay.Agent;
 
-/** Between two calls of the probe, has one of these classes loaded, and some of the class library. */
+/**
+ * Has one of these classes loaded, and some of the class library: such as a JVM may have in an archive, and
+ * others. Subjects of the probe: the names; then null.
+ */
 final class LibraryLoading {
     private static final String[] NAMES = {
-        "classes.SampleLeft",
-        "java.text.ChoiceFormat", "java.util.SimpleTimeZone", "java.util.concurrent.Exchanger",
-        "java.util.concurrent.Phaser", "java.util.zip.Adler32", "java.util.zip.CheckedInputStream",
+        "classes/SampleLeft", "java/math/BigInteger", "java/text/SimpleDateFormat", "java/util/Formatter",
+        "java/util/LinkedList", "java/util/Random", "java/util/StringJoiner", "java/util/TreeMap",
+        "java/util/concurrent/ConcurrentSkipListMap", "java/util/concurrent/Exchanger",
+        "java/util/regex/Pattern", "java/util/stream/Collectors", "java/util/zip/Adler32",
     };
 
     private LibraryLoading() {
     }
 
     public static void main(String[] args) throws ReflectiveOperationException {
-        Agent.probe("begin");
+        Agent.probe(NAMES);
         for (String name : NAMES) {
-            Class.forName(name);
+            Class.forName(name.replace('/', '.'));
         }
-        Agent.probe("end");
+        Agent.probe(null);
     }
 }

@@ -1,70 +1,46 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <ctype.h>
-#include <pthread.h>
-
 #include "redefine.h"
 
-TITLE("ClassFileLoadHook is posted for each class that is loaded in the live phase, of the library, too.");
+TITLE("ClassFileLoadHook is posted for each class that a program has loaded, of the library, too.");
 
-enum { HOOKS_MAX = 8192 };
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static char *hooked[HOOKS_MAX];
-static int hooks, loads, without_hook;
-static JNIEnv *main_thread;
+/* The names that the target has loaded, and whether the hook has been called for each. */
+enum { NAMES_MAX = 16 };
+static char *names[NAMES_MAX];
+static bool hooked[NAMES_MAX];
+static int count, loads, without_hook;
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    pthread_mutex_lock(&lock);
-    if (name != NULL && hooks < HOOKS_MAX)
-        hooked[hooks++] = strdup(name);
-    pthread_mutex_unlock(&lock);
+    for (int i = 0; name != NULL && i < count; i++)
+        hooked[i] |= strcmp(names[i], name) == 0;
 }
 
-/* The name between 'L' and ';'. */
-static bool is_hooked(const char *signature)
-{
-    size_t length = strlen(signature) - 2;
-    bool found = false;
-    pthread_mutex_lock(&lock);
-    for (int i = 0; i < hooks && !found; i++)
-        found = strlen(hooked[i]) == length && strncmp(hooked[i], signature + 1, length) == 0;
-    pthread_mutex_unlock(&lock);
-    return found;
-}
-
-/* Whether it need have no class file: a hidden class, and what older releases have for it. */
-static bool is_hidden(const char *signature)
-{
-    const char *last = strrchr(signature, '/');
-    return strchr(signature, '.') != NULL || (last != NULL && isdigit((unsigned char)last[1]));
-}
-
-/* Of a class that was loaded before, which has a tag, another loader may have become an initiating one. */
+/* A class that was loaded before has a tag: another loader may become an initiating one. */
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    const char *signature = class_name(klass);
-    if (jni != main_thread || tag_of(klass) != 0 || is_hidden(signature))
-        return;
-    loads++;
-    without_hook += !is_hooked(signature);
+    const char *name = class_name(klass) + 1; /* and ';' behind it */
+    for (int i = 0; tag_of(klass) == 0 && i < count; i++)
+        if (strlen(names[i]) == strlen(name) - 1
+            && strncmp(names[i], name, strlen(names[i])) == 0) {
+            loads++;
+            without_hook += !hooked[i];
+        }
 }
 
-static void observe(JNIEnv *jni, jobject step)
+static void observe(JNIEnv *jni, jobject array)
 {
-    jint count = 0;
-    jclass *classes = NULL;
-    if (strcmp(to_string(jni, step), "end") == 0) {
-        off(ClassLoad);
+    if (array == NULL) {
         say("some are loaded: %s, without a hook: %d", truth(loads > 0), without_hook);
         return;
     }
-    main_thread = jni;
+    for (; count < (*jni)->GetArrayLength(jni, array) && count < NAMES_MAX; count++)
+        names[count] = strdup(to_string(jni, (*jni)->GetObjectArrayElement(jni, array, count)));
     on(ClassFileLoadHook, hook);
-    must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++)
-        set_tag(classes[i], 1);
-    release(classes);
+    jint loaded = 0;
+    jclass *classes = NULL;
+    must(GetLoadedClasses, &loaded, &classes);
+    while (loaded > 0)
+        set_tag(classes[--loaded], 1);
     on(ClassLoad, on_load);
 }
 
