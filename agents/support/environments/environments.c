@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
+#include "pending.h"
 
 /* ---- The second environment --------------------------------------------- */
 
@@ -42,8 +43,10 @@ const char *recipient(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     jthread current = NULL;
     (*assay_vm)->GetEnv(assay_vm, &current_jni, JNI_VERSION_1_6);
     must(GetCurrentThread, &current);
+    jthrowable pending = set_aside(jni);
     bool same = (*jni)->IsSameObject(jni, current, thread);
     (*jni)->DeleteLocalRef(jni, current);
+    put_back(jni, pending);
     if (current_jni != jni)
         return "JNI environment of another thread";
     if (!same)

@@ -14,6 +14,7 @@
 #include "assay.h"
 #include "environments.h"
 #include "monitors.h"
+#include "pending.h"
 
 /* ==== Callbacks that say a line =========================================== */
 
@@ -153,41 +154,6 @@ void JNICALL say_thrown_at(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
  * of METHOD, handler at LOCATION" (with "elsewhere" if it is in another method) and "caught at
  * LOCATION of METHOD, the same: TRUTH": whether it is the exception that was reported last. */
 void say_thrown_and_caught_in(const char *signature);
-
-/* ==== JNI while an exception is thrown ==================================== */
-
-/*
- * Calls of JNI in a callback while an exception is being thrown. Whether that exception is pending
- * in the callback is the JVM's choice, and with an exception pending most JNI functions may not be
- * called. So a callback that calls them does it between set_aside and put_back:
- *
- *     jthrowable pending = set_aside(jni);
- *     say("exit %s", method_name(method));
- *     put_back(jni, pending);
- */
-
-/* Clears the pending exception and returns it, for put_back. Returns null if none is pending, and
- * clears nothing then: to a JVM that may mean that the exception being thrown was caught. */
-jthrowable set_aside(JNIEnv *jni);
-
-/* Throws what set_aside returned; nothing for null. */
-void put_back(JNIEnv *jni, jthrowable pending);
-
-/* Whether an Exception event is about what put_back has thrown on this thread: a JVM may post
- * that as an exception of its own. Compares hash codes, as JVM TI may do with one pending. */
-bool is_thrown_by_put_back(jobject exception);
-
-/* Whether an ExceptionCatch event is about what set_aside has cleared, which is null then. */
-bool is_cleared_by_set_aside(jobject exception);
-
-/* The hash code of an exception by GetObjectHashCode; 0 for null. */
-jint exception_hash(jobject exception);
-
-/* The signature of an exception's class, a global reference to the exception, and whether two are
- * the same object; each may be called with an exception pending. */
-const char *exception_class(JNIEnv *jni, jobject exception);
-jobject exception_kept(JNIEnv *jni, jobject exception);
-bool is_same_exception(JNIEnv *jni, jobject one, jobject other);
 
 /* ==== FieldAccess and FieldModification =================================== */
 

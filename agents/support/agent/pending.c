@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "events.h"
+#include "pending.h"
 
 /* What put_back has thrown and was not caught since. */
 static _Thread_local struct {
