@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "processes.h"
 #include "redefine.h"
-#include "../own_domain.h"
+#include "../hooked.h"
 
 TITLE("ClassFileLoadHook is posted with the class file for a class that the JVM has from an archive.");
 

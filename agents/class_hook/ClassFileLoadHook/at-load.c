@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
-#include "../own_domain.h"
+#include "../hooked.h"
 
 TITLE("ClassFileLoadHook at load reports name, loader, domain and bytes, and a null class.");
 

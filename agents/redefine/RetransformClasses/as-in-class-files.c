@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../prepared.h"
+#include "../library_use.h"
 #include "../renewed.h"
 
 TITLE("The initial class file bytes of a retransformation say nothing else than the class file did.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../prepared.h"
+#include "../library_use.h"
 
 TITLE("RetransformClasses of all modifiable classes that can be linked succeeds without a change.");
 

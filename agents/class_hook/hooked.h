@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* The protection domain that a hook gets, compared with that which Java gives for the class later. */
-#ifndef ASSAY_CLASS_HOOK_OWN_DOMAIN_H
-#define ASSAY_CLASS_HOOK_OWN_DOMAIN_H
+#ifndef ASSAY_CLASS_HOOK_HOOKED_H
+#define ASSAY_CLASS_HOOK_HOOKED_H
 
 #include "assay.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Changing many classes at once, of which some may be loaded that cannot be linked. */
-#ifndef ASSAY_REDEFINE_PREPARED_H
-#define ASSAY_REDEFINE_PREPARED_H
+#ifndef ASSAY_REDEFINE_LIBRARY_USE_H
+#define ASSAY_REDEFINE_LIBRARY_USE_H
 
 #include "assay.h"
 
