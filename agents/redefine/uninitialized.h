@@ -5,10 +5,15 @@
 #define ASSAY_REDEFINE_UNINITIALIZED_H
 
 #include "redefine.h"
+#include "threads.h"
 
-static inline void say_of_subject(const char *event, jclass klass)
+static jthread changing; /* global */
+
+/* Another thread may link the class meanwhile, whatever this one does. */
+static inline void say_of_subject(const char *event, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+    if (strcmp(class_name(klass), "Lredefine/Subject;") == 0
+        && (*jni)->IsSameObject(jni, thread, changing))
         say("%s", event);
     else if (strcmp(class_name(klass), "Lredefine/Loop;") == 0)
         say("%s of another class", event);
@@ -17,13 +22,13 @@ static inline void say_of_subject(const char *event, jclass klass)
 static inline void JNICALL on_load_of_subject(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                               jclass klass)
 {
-    say_of_subject("ClassLoad", klass);
+    say_of_subject("ClassLoad", jni, thread, klass);
 }
 
 static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                                  jclass klass)
 {
-    say_of_subject("ClassPrepare", klass);
+    say_of_subject("ClassPrepare", jni, thread, klass);
 }
 
 /* Makes the change by `redefine` or `retransform`. Then loads and initializes a class of which these
@@ -31,6 +36,7 @@ static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jth
 static inline void say_change(JNIEnv *jni, jobjectArray subject, const char *function,
                               jvmtiError (*change)(JNIEnv *, jobjectArray))
 {
+    changing = (*jni)->NewGlobalRef(jni, current_thread());
     on(ClassLoad, on_load_of_subject);
     on(ClassPrepare, on_prepare_of_subject);
     on(ClassFileLoadHook, hook_replace);

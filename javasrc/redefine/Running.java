@@ -30,7 +30,7 @@ final class Running {
         }, "worker");
         worker.start();
         awaitCall();
-        Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), null});
+        Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), worker});
         Agent.say("main: " + Subject.number());
         awaitCall();
         Agent.say("worker: " + latest);

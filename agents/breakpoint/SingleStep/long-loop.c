@@ -26,7 +26,8 @@ static void observe(JNIEnv *jni, jobject unused)
     off_thread(SingleStep, current_thread());
     for (int i = 0; i < LOCATIONS; i++)
         most = steps[i] > most ? steps[i] : most;
-    say("first instruction: %d, each of the condition: %d", steps[0], most);
+    say("first instruction: %d", steps[0]);
+    say("each of the condition: %d", most);
 }
 
 TEST(.target = "breakpoint.LongLoop", .probe = observe,

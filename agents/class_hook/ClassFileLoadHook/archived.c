@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "processes.h"
 #include "redefine.h"
+#include "../hooked.h"
 
 TITLE("ClassFileLoadHook is posted with the class file for a class that the JVM has from an archive.");
 
-static struct class_bytes given;
+static unsigned char given[8192];
+static jint given_length;
+static jobject given_domain; /* global */
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
-    say("loader: %s, protection domain: %s", loader == NULL ? "null" : "given",
-        domain == NULL ? "null" : "given");
-    given.length = length;
-    given.bytes = malloc((size_t)length);
-    if (given.bytes == NULL)
-        broken("there is no memory for a class file");
-    memcpy(given.bytes, bytes, (size_t)length);
+    say("loader: %s", loader == NULL ? "null" : "given");
+    given_domain = (*jni)->NewGlobalRef(jni, domain);
+    given_length = length;
+    if ((size_t)length <= sizeof given)
+        memcpy(given, bytes, (size_t)length);
 }
 
 /* The JVM may load the class early. */
@@ -29,14 +30,14 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    if ((*jni)->GetArrayLength(jni, subject) != 3 || given.bytes == NULL)
+    if ((*jni)->GetArrayLength(jni, subject) != 3 || given_length == 0)
         return;
     struct class_bytes file = class_bytes_at(jni, subject, 2);
     say("bytes of the file: %s",
-        truth(given.length == file.length
-              && memcmp(given.bytes, file.bytes, (size_t)file.length) == 0));
-    free(given.bytes);
-    given.bytes = NULL;
+        truth(given_length == file.length && memcmp(given, file.bytes, (size_t)file.length) == 0));
+    say("protection domain of the class: %s",
+        truth(is_own_domain(jni, given_domain, class_of_probe(jni, subject))));
+    given_length = 0;
 }
 
 TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,

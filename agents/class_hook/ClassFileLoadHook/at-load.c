@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
+#include "../hooked.h"
 
 TITLE("ClassFileLoadHook at load reports name, loader, domain and bytes, and a null class.");
 
 static struct class_bytes original;
-static jobject system_loader;
+static jobject system_loader, given_domain;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
@@ -16,7 +17,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
     say("loader: %s",
         (*jni)->IsSameObject(jni, loader, system_loader) ? "that of the program" : "other");
-    say("protection domain: %s", domain == NULL ? "null" : "given");
+    given_domain = (*jni)->NewGlobalRef(jni, domain);
     say("bytes of the file: %s",
         truth(length == original.length && memcmp(bytes, original.bytes, (size_t)length) == 0));
 }
@@ -29,5 +30,11 @@ static void observe(JNIEnv *jni, jobject subject)
     on(ClassFileLoadHook, hook);
 }
 
-TEST(.target = "redefine.Hooked", .args = LIST("same"), .probe = observe,
+static void death(JNIEnv *jni)
+{
+    say("protection domain of the class: %s",
+        truth(is_own_domain(jni, given_domain, find_class(jni, "redefine/Subject"))));
+}
+
+TEST(.target = "redefine.Hooked", .args = LIST("same"), .probe = observe, .death = death,
      .needs = {.can_generate_all_class_hook_events = 1});

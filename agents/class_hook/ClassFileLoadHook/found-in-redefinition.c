@@ -12,7 +12,8 @@ static const char *redefined_text(JNIEnv *jni, jclass redefined)
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name == NULL || strncmp(name, "redefine/", 9) != 0)
+    if (name == NULL
+        || (strcmp(name, "redefine/Subject") != 0 && strcmp(name, "redefine/Late") != 0))
         return;
     say("hook for %s, redefined: %s", name, redefined_text(jni, redefined));
     if (redefined == NULL || found)

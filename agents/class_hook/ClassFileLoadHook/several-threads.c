@@ -6,12 +6,15 @@
 TITLE("ClassFileLoadHook keeps the bytes of threads apart that define classes at once.");
 
 static atomic_int hooks;
+static jobject system_loader; /* global */
 
-/* Puts the name of the thread, a digit, in place of the first letter of the answer. */
+/* Puts the name of the thread, a digit, in place of the first letter of the answer. The class may also
+ * be loaded as a nested one of the target. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const char answer[] = "name of the thread";
-    if (name == NULL || strcmp(name, "class_hook/ConcurrentDefinitions$Defined") != 0)
+    if (name == NULL || strcmp(name, "class_hook/ConcurrentDefinitions$Defined") != 0
+        || (*jni)->IsSameObject(jni, loader, system_loader))
         return;
     atomic_fetch_add(&hooks, 1);
     give_copy(env, bytes, length, new_bytes, new_length);
@@ -22,6 +25,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    must(GetClassLoader, find_class(jni, "class_hook/ConcurrentDefinitions"), &system_loader);
+    system_loader = (*jni)->NewGlobalRef(jni, system_loader);
     on(ClassFileLoadHook, hook);
 }
 

@@ -1,28 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../bound.h"
 
 TITLE("A native method keeps its function and its id when its class is redefined.");
 
-static jmethodID id;
-
-static jint JNICALL registered(JNIEnv *jni, jclass klass, jint number)
-{
-    return number * 10;
-}
-
-static jint JNICALL registered_instance(JNIEnv *jni, jobject object, jint number)
-{
-    return number * 100;
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
-    static char name[] = "registered", instance[] = "instance", signature[] = "(I)I";
+    static jmethodID id;
     if (id == NULL) {
-        const JNINativeMethod methods[] = {{name, signature, (void *)registered},
-                                           {instance, signature, (void *)registered_instance}};
-        (*jni)->RegisterNatives(jni, (jclass)subject, methods, 2);
-        id = static_method_id(jni, (jclass)subject, name, signature);
+        id = register_bound(jni, (jclass)subject);
         return;
     }
     jboolean native = 7, obsolete = 7;

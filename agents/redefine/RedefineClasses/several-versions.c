@@ -5,10 +5,10 @@ TITLE("Frames of several versions go on, and those not equivalent to the newest 
 
 static void say_frames(void)
 {
-    jvmtiFrameInfo frames[32];
+    jvmtiFrameInfo frames[128];
     jint count;
-    must(GetStackTrace, NULL, 0, 32, frames, &count);
-    for (jint i = 0; i < count && i < 32; i++) {
+    must(GetStackTrace, NULL, 0, 128, frames, &count);
+    for (jint i = 0; i < count && i < 128; i++) {
         jclass klass;
         jboolean obsolete = 7;
         must(GetMethodDeclaringClass, frames[i].method, &klass);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../library_use.h"
 #include "../renewed.h"
 
 TITLE("The initial class file bytes of a retransformation say nothing else than the class file did.");
@@ -17,17 +18,16 @@ static void compare(jclass klass, const struct class_file *actual)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jint loaded, modifiable = 0;
-    jclass *classes;
+    jclass *classes = NULL;
+    jint modifiable = modifiable_classes(&classes), count = 0;
     jni_env = jni;
-    must(GetLoadedClasses, &loaded, &classes);
-    for (jint i = 0; i < loaded; i++) {
-        jboolean answer = JNI_FALSE;
-        must(IsModifiableClass, classes[i], &answer);
-        if (answer && find_class_file(jni, classes[i]) != NULL)
-            classes[modifiable++] = classes[i];
+    for (jint i = 0; i < modifiable; i++)
+        if (find_class_file(jni, classes[i]) != NULL)
+            classes[count++] = classes[i];
+    if (ti(RetransformClasses, count, classes) != JVMTI_ERROR_NONE) {
+        count = keep_prepared(classes, count);
+        must(RetransformClasses, count, classes);
     }
-    must(RetransformClasses, modifiable, classes);
     release(classes);
     compare_classes(jni, compare);
     say("compared: %s", compared > 10 ? "many" : "too few");

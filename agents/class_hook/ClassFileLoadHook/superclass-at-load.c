@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "redefine.h"
+
+TITLE("The superclass in the bytes that ClassFileLoadHook gives at load is that of the class.");
+
+static void observe(JNIEnv *jni, jobject files)
+{
+    hook_file = class_bytes_at(jni, files, 0);
+    on(ClassFileLoadHook, hook_replace);
+}
+
+static void death(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "redefine/Subject");
+    say("superclass: %s", class_name((*jni)->GetSuperclass(jni, klass)));
+    say("instances of the other: %s",
+        truth((*jni)->IsAssignableFrom(jni, klass, find_class(jni, "redefine/Base"))));
+}
+
+TEST(.target = "redefine.Hooked", .args = LIST("superclass"), .probe = observe, .death = death,
+     .needs = {.can_generate_all_class_hook_events = 1});
