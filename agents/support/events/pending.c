@@ -61,8 +61,8 @@ jobject exception_kept(JNIEnv *jni, jobject exception)
     return kept;
 }
 
-/* By hash codes where an exception is pending: what put_back threw might be posted anew, and an
- * exception that is thrown once more could not be told from that. */
+/* By hash codes where an exception is pending: what put_back threw might be posted again, and looks
+ * like a further throw of the same exception. */
 bool is_same_exception(JNIEnv *jni, jobject one, jobject other)
 {
     if (!(*jni)->ExceptionCheck(jni))
