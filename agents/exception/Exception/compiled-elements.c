@@ -3,7 +3,7 @@
 
 TITLE("Exception reports the location of array and division instructions in compiled code.");
 
-/* Where the exception is pending in callbacks, one that is thrown anew is told from one put back. */
+/* A catch ends what put_back has noted, where the exception is pending in callbacks. */
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {

@@ -3,7 +3,7 @@
 
 TITLE("Exception reports the location of each failing array and division instruction.");
 
-/* Where the exception is pending in callbacks, one that is thrown anew is told from one put back. */
+/* A catch ends what put_back has noted, where the exception is pending in callbacks. */
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
