@@ -30,6 +30,14 @@ static inline jclass declaring(JNIEnv *jni, int number)
     return find_class(jni, number == 2 ? "watch/Inheriting$Face" : "watch/Inheriting$Base");
 }
 
+/* The field found by that class: a JVM may identify it otherwise in the subclass. */
+static inline jfieldID declared(JNIEnv *jni, int number)
+{
+    jclass klass = declaring(jni, number);
+    return number == 0 ? field_id(jni, klass, "value", "I")
+                       : static_field_id(jni, klass, number == 1 ? "shared" : "NUMBER", "I");
+}
+
 /* The field by its own class, whichever class it was reported with; and the object. */
 static inline const char *field_of_object(JNIEnv *jni, jclass klass, jfieldID field, jobject object)
 {

@@ -62,6 +62,14 @@ final class Exhausting {
         }
     }
 
+    /** A JVM may have more room than it was given. */
+    private static int expectNone(int result) {
+        if (result == 1) {
+            Agent.inapplicable("there is room for an array of a gigabyte");
+        }
+        return result;
+    }
+
     public static void main(String[] args) {
         Agent.probe(null);
         for (int time = 0; time < 3; time++) {
@@ -74,9 +82,9 @@ final class Exhausting {
                 Agent.say("overflow " + result);
             } else {
                 // A gigabyte each, or nearly so.
-                Agent.say("longs " + longs(125000000));
-                Agent.say("objects " + objects(250000000));
-                Agent.say("rows " + rows(1000, 125000));
+                Agent.say("longs " + expectNone(longs(125000000)));
+                Agent.say("objects " + expectNone(objects(250000000)));
+                Agent.say("rows " + expectNone(rows(1000, 125000)));
             }
         }
     }

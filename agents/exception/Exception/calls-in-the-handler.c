@@ -28,8 +28,8 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    /* What the other handler itself has cleared is null, if it is posted. */
-    if (exception == NULL || !is_of_interest(method))
+    /* What the other handler itself has cleared may be posted, too, as null or as it is. */
+    if (!is_of_interest(method) || strcmp(exception_name(jni, exception), "SHARED") != 0)
         return;
     off(ExceptionCatch);
     say("caught: %s", exception_name(jni, exception));

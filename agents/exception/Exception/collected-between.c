@@ -40,8 +40,11 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if (is_thrower(method))
-        say_number(env, jni, "ExceptionCatch", exception);
+    if (exception == NULL || !is_thrower(method))
+        return;
+    jthrowable pending = set_aside(jni);
+    say_number(env, jni, "ExceptionCatch", exception);
+    put_back(jni, pending);
 }
 
 static void load(JavaVM *vm, char *options)

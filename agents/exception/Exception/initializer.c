@@ -26,10 +26,12 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    /* Native code that starts the initializer may have caught what is null here. */
-    if (is_own(method) && !is_cleared_by_set_aside(exception))
-        say("%s caught at %d in %s", exception_class(jni, exception), (int)location,
-            method_name(method));
+    if (is_cleared_by_set_aside(exception) || !is_own(method))
+        return;
+    const char *name = exception_class(jni, exception);
+    /* Native code that starts the initializer may have caught what that throws. */
+    if (strcmp(name, "Ljava/lang/IllegalStateException;") != 0)
+        say("%s caught at %d in %s", name, (int)location, method_name(method));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -5,7 +5,6 @@
 TITLE("ExceptionCatch passes the IllegalMonitorStateException of a method return that Exception reported last.");
 
 static jobject reported;
-static bool thrown_again; /* by put_back, which a JVM may post as an exception of its own */
 
 /* In which frame and how often "give" throws, at the instruction or the return or both, is left
  * open. */
@@ -13,7 +12,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (thrown_again)
+    if (is_thrown_by_put_back(exception))
         return;
     jthrowable pending = set_aside(jni);
     const char *name = class_name((*jni)->GetObjectClass(jni, exception));
@@ -22,19 +21,16 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
         if (strstr(method_name(method), ".exit(") != NULL)
             say("%s at %d of exit", name, (int)location);
     }
-    thrown_again = pending != NULL;
     put_back(jni, pending);
 }
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    /* What set_aside has cleared is null, if it is posted. */
-    if (exception == NULL)
+    if (is_cleared_by_set_aside(exception)
+        || strstr(method_name(method), "Lclassfile/Unowned;") == NULL)
         return;
-    thrown_again = false;
-    if (strstr(method_name(method), "Lclassfile/Unowned;") != NULL)
-        say("caught, reported last: %s", truth((*jni)->IsSameObject(jni, exception, reported)));
+    say("caught, reported last: %s", truth(is_same_exception(jni, exception, reported)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

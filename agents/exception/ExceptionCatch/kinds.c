@@ -5,17 +5,22 @@ TITLE("Exception and ExceptionCatch are posted in methods of each kind that thro
 
 static jobject shared;
 
+static bool is_own(jmethodID method)
+{
+    return strncmp(method_name(method), "Lexception/KindsOfMethods", 25) == 0;
+}
+
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID by, jlocation at)
 {
-    if ((*jni)->IsSameObject(jni, exception, shared))
+    if (is_own(method) && is_same_exception(jni, exception, shared))
         say("thrown in %s, the handler in it: %s", method_name(method), truth(by == method));
 }
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
-    if ((*jni)->IsSameObject(jni, exception, shared))
+    if (is_own(method) && is_same_exception(jni, exception, shared))
         say("caught in %s", method_name(method));
 }
 

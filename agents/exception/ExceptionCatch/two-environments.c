@@ -7,9 +7,11 @@ TITLE("ExceptionCatch is posted only to environments in which it is enabled.");
 static void JNICALL tell(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location, jobject exception)
 {
-    if (is_of_interest(method) && !is_cleared_by_set_aside(exception))
-        say("%s: %s at %d", recipient(env, jni, thread), exception_name(jni, exception),
-            (int)location);
+    if (is_cleared_by_set_aside(exception) || !is_of_interest(method))
+        return;
+    jthrowable pending = set_aside(jni);
+    say("%s: %s at %d", recipient(env, jni, thread), exception_name(jni, exception), (int)location);
+    put_back(jni, pending);
 }
 
 static void load(JavaVM *vm, char *options)

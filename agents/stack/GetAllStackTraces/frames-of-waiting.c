@@ -33,9 +33,11 @@ static void observe(JNIEnv *jni, jobject thread)
         jvmtiStackInfo *stacks = NULL;
         jint count = 0;
         must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < count; i++) {
             if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
                 all = compare(thread, &stacks[i]);
+            (*jni)->DeleteLocalRef(jni, stacks[i].thread);
+        }
         release(stacks);
     } while (((all.state & JVMTI_THREAD_STATE_WAITING_INDEFINITELY) == 0 || all.same != all.depth
               || !all.found)

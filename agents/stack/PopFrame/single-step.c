@@ -6,6 +6,8 @@ TITLE("After PopFrame the next SingleStep is at the invoke instruction of the ca
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
+    if (strncmp(method_name(method), "Lstack/Chain;.", 14) != 0)
+        return;
     say("step: %s at %d", method_name(method), (int)location);
     if (strstr(method_name(method), ".inner(") != NULL)
         off_thread(SingleStep, thread);

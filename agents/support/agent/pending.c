@@ -61,10 +61,11 @@ jobject exception_kept(JNIEnv *jni, jobject exception)
     return kept;
 }
 
+/* By hash codes where an exception is pending: what put_back threw might be posted again, and looks
+ * like a further throw of the same exception. */
 bool is_same_exception(JNIEnv *jni, jobject one, jobject other)
 {
-    jthrowable pending = set_aside(jni);
-    bool same = (*jni)->IsSameObject(jni, one, other);
-    put_back(jni, pending);
-    return same;
+    if (!(*jni)->ExceptionCheck(jni))
+        return (*jni)->IsSameObject(jni, one, other);
+    return (one == NULL) == (other == NULL) && exception_hash(one) == exception_hash(other);
 }

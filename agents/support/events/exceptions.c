@@ -55,7 +55,7 @@ void JNICALL say_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 void JNICALL say_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location, jobject exception)
 {
-    if (is_of_interest(method) && !is_cleared_by_set_aside(exception))
+    if (!is_cleared_by_set_aside(exception) && is_of_interest(method))
         say("%s caught at %d in %s on %s", exception_name(jni, exception), (int)location,
             method_name(method), thread_name(thread));
 }
@@ -73,34 +73,27 @@ void JNICALL say_thrown_at(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 /* ---- Both events -------------------------------------------------------- */
 
 static jobject reported;
-static bool thrown_again; /* by put_back, which a JVM may post as an exception of its own */
 
 static void JNICALL say_raised(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                jlocation location, jobject exception, jmethodID catch_method,
                                jlocation catch_location)
 {
-    if (thrown_again || !is_of_interest(method))
+    if (!is_of_interest(method) || is_thrown_by_put_back(exception))
         return;
     jthrowable pending = set_aside(jni);
     reported = (*jni)->NewGlobalRef(jni, exception);
     say("%s at %d of %s, handler at %d%s", class_name((*jni)->GetObjectClass(jni, exception)),
         (int)location, method_name(method), (int)catch_location,
         catch_method == method ? "" : " elsewhere");
-    thrown_again = pending != NULL;
     put_back(jni, pending);
 }
 
 static void JNICALL say_same(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception)
 {
-    /* What set_aside has cleared is null, if it is posted. */
-    if (exception == NULL || !is_of_interest(method))
-        return;
-    jthrowable pending = set_aside(jni);
-    say("caught at %d of %s, the same: %s", (int)location, method_name(method),
-        truth((*jni)->IsSameObject(jni, exception, reported)));
-    thrown_again = pending != NULL;
-    put_back(jni, pending);
+    if (!is_cleared_by_set_aside(exception) && is_of_interest(method))
+        say("caught at %d of %s, the same: %s", (int)location, method_name(method),
+            truth(is_same_exception(jni, exception, reported)));
 }
 
 void say_thrown_and_caught_in(const char *signature)

@@ -1,37 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "events.h"
 
 TITLE("FieldAccess and FieldModification are posted in compiled frames active when the watches are set.");
-
-static jfieldID value_field;
-
-static const char *name_of(jfieldID field)
-{
-    return field == value_field ? "value" : "number";
-}
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("read %s", name_of(field));
+    say("read %s", short_field_name(klass, field));
 }
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("write %s %d", name_of(field), (int)value.i);
+    say("write %s %d", short_field_name(klass, field), (int)value.i);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "watch/CompiledReading");
-    value_field = field_id(jni, klass, "value", "I");
+    jfieldID value = field_id(jni, klass, "value", "I");
     on(FieldAccess, accessed);
     on(FieldModification, modified);
-    must(SetFieldAccessWatch, klass, value_field);
+    must(SetFieldAccessWatch, klass, value);
     must(SetFieldAccessWatch, klass, static_field_id(jni, klass, "number", "I"));
-    must(SetFieldModificationWatch, klass, value_field);
+    must(SetFieldModificationWatch, klass, value);
 }
 
 TEST(.target = "watch.CompiledReading", .probe = observe,

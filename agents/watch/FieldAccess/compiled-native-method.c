@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "events.h"
 
 TITLE("Field watches post events in compiled native methods active when they are set.");
 
@@ -10,7 +10,8 @@ static bool armed;
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("access in %s%s", method_name(method), field == value_field ? "" : " of another field");
+    say("access in %s%s", method_name(method),
+        strcmp(short_field_name(klass, field), "value") == 0 ? "" : " of another field");
 }
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -10,7 +10,7 @@ static jfieldID value, number;
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("read %s of %s at %d in %s", field == value ? "value" : "number", to_string(jni, object),
+    say("read %s of %s at %d in %s", short_field_name(klass, field), to_string(jni, object),
         (int)location, method_name(method));
 }
 

@@ -25,11 +25,11 @@ static void observe(JNIEnv *jni, jobject holder)
     bool begins = is_beginning(), by_jni = is_case("by-jni");
     on(FieldAccess, accessed);
     for (int i = 0; begins && i < 3; i++)
-        must(SetFieldAccessWatch, declaring(jni, i), inherited(jni, i));
+        must(SetFieldAccessWatch, declaring(jni, i), declared(jni, i));
     if (by_jni)
         read_all(jni, holder);
     for (int i = 0; begins == by_jni && i < 3; i++)
-        must(ClearFieldAccessWatch, declaring(jni, i), inherited(jni, i));
+        must(ClearFieldAccessWatch, declaring(jni, i), declared(jni, i));
 }
 
 TEST(.target = "watch.Inheriting", .probe = observe,

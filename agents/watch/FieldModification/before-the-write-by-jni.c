@@ -9,13 +9,14 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    if ((object == NULL) != (field == number))
+    char name = short_field_name(klass, field)[0];
+    if ((object == NULL) != (name == 'n'))
         say("an event with%s object", object == NULL ? "out the" : " an");
-    else if (field == i)
+    else if (name == 'i')
         say("int still %d, to be %d", (int)(*jni)->GetIntField(jni, object, i), (int)value.i);
-    else if (field == j)
+    else if (name == 'j')
         say("long still %d, to be %d", (int)(*jni)->GetLongField(jni, object, j), (int)value.j);
-    else if (field == o)
+    else if (name == 'o')
         say("object still null: %s, to be null: %s",
             truth((*jni)->GetObjectField(jni, object, o) == NULL), truth(value.l == NULL));
     else

@@ -11,8 +11,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue new_value)
 {
-    say("write %s of %s at %d in %s: %d", field == value ? "value" : "number",
-        to_string(jni, object), (int)location, method_name(method), (int)new_value.i);
+    say("write %s of %s at %d in %s: %d", short_field_name(klass, field), to_string(jni, object),
+        (int)location, method_name(method), (int)new_value.i);
 }
 
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

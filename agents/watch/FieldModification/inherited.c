@@ -24,11 +24,11 @@ static void observe(JNIEnv *jni, jobject holder)
     bool begins = is_beginning(), by_jni = is_case("by-jni");
     on(FieldModification, modified);
     for (int i = 0; begins && i < 2; i++)
-        must(SetFieldModificationWatch, declaring(jni, i), inherited(jni, i));
+        must(SetFieldModificationWatch, declaring(jni, i), declared(jni, i));
     if (by_jni)
         write_all(jni, holder);
     for (int i = 0; begins == by_jni && i < 2; i++)
-        must(ClearFieldModificationWatch, declaring(jni, i), inherited(jni, i));
+        must(ClearFieldModificationWatch, declaring(jni, i), declared(jni, i));
 }
 
 TEST(.target = "watch.Inheriting", .probe = observe,
