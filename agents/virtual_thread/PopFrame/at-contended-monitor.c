@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../interleaved.h"
+#include "frames.h"
 
 TITLE("PopFrame in the callback of a contended monitor on a virtual thread has the method enter it again.");
 
@@ -9,8 +10,11 @@ static jvmtiEvent event_of_case(void)
                             : JVMTI_EVENT_MONITOR_CONTENDED_ENTERED;
 }
 
+/* The topmost frame is the one that enters the monitor, unless the JVM has frames for that. */
 static void act(JNIEnv *jni, jthread thread)
 {
+    if (depth_of_method(NULL, "Lvirtual_thread/Interleaved$Code;.enter(") > 0)
+        inapplicable("there are other frames above the one that enters the monitor");
     say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
 }
 
