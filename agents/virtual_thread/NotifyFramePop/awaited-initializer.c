@@ -8,11 +8,10 @@ TITLE("NotifyFramePop works where a virtual thread waits for a class initializat
 /* The method that waits, unless the thread has not come there. */
 static jint depth_of_code(jthread thread)
 {
-    enum { MOST = 100 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[FRAMES_MAX];
     jint count = 0;
-    must(GetStackTrace, thread, 0, MOST, frames, &count);
-    for (jint i = 0; i < count && i < MOST; i++)
+    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
+    for (jint i = 0; i < count && i < FRAMES_MAX; i++)
         if (strstr(method_name(frames[i].method), "AwaitingInitializer$Code;.") != NULL)
             return i;
     return -1;
