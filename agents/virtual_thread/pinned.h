@@ -28,10 +28,14 @@ static inline jobject pinned_lock(JNIEnv *jni, const char *name)
                                "Ljava/lang/Object;");
 }
 
-/* When this returns, a thread that shows that it waits has given up INNER. */
+/* When this returns, a thread that shows that it waits has given up INNER. In "jni" it is what the thread
+ * itself does, and the target learns when nothing but that is left to do. */
 static inline void enter_and_leave_inner(JNIEnv *jni)
 {
     jobject inner = pinned_lock(jni, "INNER");
+    jclass klass = find_class(jni, "virtual_thread/Pinned");
+    jfieldID arrived = static_field_id(jni, klass, "arrived", "Z");
+    (*jni)->SetStaticBooleanField(jni, klass, arrived, JNI_TRUE);
     if ((*jni)->MonitorEnter(jni, inner) != JNI_OK)
         broken("MonitorEnter failed");
     (*jni)->MonitorExit(jni, inner);

@@ -32,17 +32,18 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
     }
 }
 
-/* The others have four seconds to enter; when they have, that is over at once. A JVM that wakes
- * nobody may have them look for themselves at intervals: HotSpot, at intervals of up to a second. */
+/* The others have six seconds to enter, and more with an emulator; when they have, that is over at once. A
+ * JVM that wakes nobody may have them look for themselves at intervals: HotSpot, of up to a second. */
 static inline void say_who_entered(JNIEnv *jni)
 {
+    struct timespec beginning = {0};
     jrawMonitorID quiet;
     jclass klass = queueing(jni);
     jfieldID others = static_field_id(jni, klass, "othersEntered", "I");
     jfieldID entered = static_field_id(jni, klass, "middleEntered", "Z");
     must(CreateRawMonitor, "quiet", &quiet);
     must(RawMonitorEnter, quiet);
-    for (int i = 0; i < 400 && (*jni)->GetStaticIntField(jni, klass, others) < 2; i++)
+    while ((*jni)->GetStaticIntField(jni, klass, others) < 2 && wait_goes_on(&beginning))
         must(RawMonitorWait, quiet, 10);
     must(RawMonitorExit, quiet);
     say("the others entered: %s", truth((*jni)->GetStaticIntField(jni, klass, others) == 2));

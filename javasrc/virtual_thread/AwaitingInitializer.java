@@ -8,7 +8,8 @@ import assay.Virtual;
 /**
  * A virtual and a platform thread, each of which must wait until another thread has initialized
  * Slow, at the instruction of Code that the case names. In the first probe, with null, the agent
- * names it; Slow is being initialized then.
+ * names it; Slow is being initialized then. If the case ends with "-probed" the two threads are the
+ * subjects of two more.
  */
 final class AwaitingInitializer implements Runnable {
     static String variant = "call";
@@ -47,9 +48,9 @@ final class AwaitingInitializer implements Runnable {
 
     @Override
     public void run() {
-        if (variant.equals("call")) {
+        if (variant.startsWith("call")) {
             Code.call();
-        } else if (variant.equals("field")) {
+        } else if (variant.startsWith("field")) {
             Code.field();
         } else {
             Code.make();
@@ -60,6 +61,9 @@ final class AwaitingInitializer implements Runnable {
     private static void start(Thread thread) {
         thread.start();
         Await.opportunity();
+        if (variant.endsWith("-probed")) {
+            Agent.probe(thread);
+        }
     }
 
     public static void main(String[] args) {

@@ -24,6 +24,7 @@ final class FramesInState implements Runnable {
 
     private static void monitor() throws InterruptedException {
         synchronized (LOCK) {
+            arrived = true;
             while (going) {
                 LOCK.wait();
             }
@@ -31,6 +32,7 @@ final class FramesInState implements Runnable {
     }
 
     private static void slumber() {
+        arrived = true;
         try {
             // Sleeps: sleeping is the state under test.
             Thread.sleep(Long.MAX_VALUE);
@@ -39,9 +41,9 @@ final class FramesInState implements Runnable {
         }
     }
 
+    /** In each state it has arrived when nothing but what brings it there is left to do. */
     private static int act() throws InterruptedException {
         calls++;
-        arrived = true;
         switch (variant) {
         case "running":
             while (going) {
@@ -49,9 +51,11 @@ final class FramesInState implements Runnable {
             }
             break;
         case "native":
+            arrived = true;
             Agent.arriveAndWait(POINT);
             break;
         case "blocked":
+            arrived = true;
             synchronized (LOCK) {
                 calls += 10;
             }
@@ -63,6 +67,7 @@ final class FramesInState implements Runnable {
             slumber();
             break;
         default:
+            arrived = true;
             while (going) {
                 LockSupport.park();
             }

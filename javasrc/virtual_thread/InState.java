@@ -35,13 +35,14 @@ final class InState implements Runnable {
     }
 
     static void park() {
+        arrived = true;
         while (going) {
             LockSupport.park();
         }
     }
 
+    /** In each state it has arrived when nothing but what brings it there is left to do. */
     private int act(String variant) throws InterruptedException {
-        arrived = true;
         switch (variant) {
         case "running":
             while (going) {
@@ -49,14 +50,17 @@ final class InState implements Runnable {
             }
             break;
         case "native":
+            arrived = true;
             Agent.arriveAndWait(POINT);
             break;
         case "blocked":
+            arrived = true;
             synchronized (LOCK) {
                 return 1;
             }
         case "waiting":
             synchronized (LOCK) {
+                arrived = true;
                 while (going) {
                     LOCK.wait();
                 }
@@ -64,12 +68,14 @@ final class InState implements Runnable {
             break;
         case "waiting-timed":
             synchronized (LOCK) {
+                arrived = true;
                 while (going) {
                     LOCK.wait(Long.MAX_VALUE);
                 }
             }
             break;
         case "sleeping":
+            arrived = true;
             // Sleeps: sleeping is the state under test.
             Thread.sleep(Long.MAX_VALUE);
             break;
@@ -77,6 +83,7 @@ final class InState implements Runnable {
             park();
             break;
         case "parked-timed":
+            arrived = true;
             while (going) {
                 LockSupport.parkNanos(Long.MAX_VALUE);
             }
@@ -123,7 +130,7 @@ final class InState implements Runnable {
 
     /** The thread may be in the same state before, for reasons of its own. */
     private static void await(Thread thread, Thread.State state) {
-        while (state != Thread.State.NEW && !arrived) {
+        while (thread.isAlive() && !arrived) {
             Thread.yield();
         }
         Await.state(thread, state);

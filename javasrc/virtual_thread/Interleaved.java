@@ -19,6 +19,7 @@ final class Interleaved implements Runnable {
     private final String variant;
     private volatile int granted;
     private volatile int pauses;
+    private volatile boolean entering;
     private volatile boolean waiting;
 
     private Interleaved(int index, String variant) {
@@ -127,8 +128,10 @@ final class Interleaved implements Runnable {
         case "catcher":
             return Code.catcher(number);
         case "enter":
+            entering = true;
             return Code.enter(number);
         case "enter-method":
+            entering = true;
             return Code.LOCK.enterThis(number);
         case "wait":
             return Code.await(number, this);
@@ -172,9 +175,14 @@ final class Interleaved implements Runnable {
 
     /** Has the thread want the monitor that this one owns. */
     private void turnToEnter() {
+        entering = false;
         synchronized (Code.LOCK) {
             granted++;
             LockSupport.unpark(thread);
+            // It may be blocked before, for reasons of its own.
+            while (!entering) {
+                Thread.yield();
+            }
             Await.state(thread, Thread.State.BLOCKED);
         }
         awaitParked();

@@ -24,39 +24,46 @@ final class Interruptible implements Runnable {
     }
 
     private void act() throws InterruptedException {
-        running = true;
         switch (variant) {
         case "running":
+            running = true;
             while (!thread.isInterrupted() && !ending) {
                 Thread.yield();
             }
             break;
         case "native":
+            running = true;
             Agent.arriveAndWait(thread.getName());
             break;
         case "blocked":
+            running = true;
             synchronized (LOCK) {
-                running = true;
+                running = false;
             }
             break;
         case "sleeping":
+            running = true;
             // Sleeps: sleeping is the state under test.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "waiting":
         case "waiting-timed":
+            long timeout = variant.equals("waiting") ? 0 : Long.MAX_VALUE;
             synchronized (LOCK) {
+                running = true;
                 while (!ending) {
-                    LOCK.wait(variant.equals("waiting") ? 0 : Long.MAX_VALUE);
+                    LOCK.wait(timeout);
                 }
             }
             break;
         case "parked":
+            running = true;
             while (!thread.isInterrupted() && !ending) {
                 LockSupport.park();
             }
             break;
         default:
+            running = true;
             while (!thread.isInterrupted() && !ending) {
                 LockSupport.parkNanos(Long.MAX_VALUE);
             }

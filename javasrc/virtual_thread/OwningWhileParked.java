@@ -15,6 +15,7 @@ final class OwningWhileParked implements Runnable {
     private static final Object A = new Object();
     private static final Object B = new Object();
     private static volatile boolean going = true;
+    private static volatile boolean parks;
 
     private static void probe() {
         Agent.probe(new Object[] {Thread.currentThread(), A, B});
@@ -29,6 +30,7 @@ final class OwningWhileParked implements Runnable {
     private static void outer() {
         synchronized (A) {
             synchronized (A) {
+                parks = true;
                 while (going) {
                     LockSupport.park();
                 }
@@ -53,6 +55,10 @@ final class OwningWhileParked implements Runnable {
 
     public static void main(String[] args) {
         Thread thread = Virtual.start("virtual", new OwningWhileParked());
+        // It may wait before, for reasons of its own.
+        while (!parks) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         going = false;
         LockSupport.unpark(thread);

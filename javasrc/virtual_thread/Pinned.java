@@ -18,25 +18,36 @@ final class Pinned implements Runnable {
     static final Object INNER = new Object();
     static String variant;
     private static boolean notified;
+    /** Set by the agent in "jni". */
     private static volatile boolean arrived;
+    /** Keeps this object of use after the calls, so that its slots stay live. */
+    private volatile int uses;
 
     private static void enter() throws InterruptedException {
+        boolean entering = variant.equals("blocked");
+        if (entering) {
+            arrived = true;
+        }
         synchronized (INNER) {
             switch (variant) {
             case "waiting":
+                arrived = true;
                 while (true) {
                     INNER.wait();
                 }
             case "waiting-timed":
+                arrived = true;
                 while (true) {
                     INNER.wait(Long.MAX_VALUE);
                 }
             case "notified":
+                arrived = true;
                 while (!notified) {
                     INNER.wait();
                 }
                 break;
             case "parked":
+                arrived = true;
                 while (!Thread.currentThread().isInterrupted()) {
                     LockSupport.park();
                 }
@@ -51,6 +62,7 @@ final class Pinned implements Runnable {
     private void act() {
         try {
             if (variant.equals("sleeping")) {
+                arrived = true;
                 // Sleeps: sleeping is the state under test.
                 Thread.sleep(Long.MAX_VALUE);
             }
@@ -58,13 +70,14 @@ final class Pinned implements Runnable {
         } catch (InterruptedException e) {
             Agent.say("InterruptedException");
         }
+        uses++;
     }
 
     @Override
     public void run() {
         synchronized (OUTER) {
-            arrived = true;
             Agent.probe(this);
+            uses++;
         }
     }
 

@@ -17,6 +17,8 @@ final class WithoutCarrier implements Runnable {
     private static final Object LOCK = new Object();
     private static final String POINT = "carrier";
     static String variant;
+    /** The one that holds the carrier. */
+    static volatile Thread occupier;
     private static volatile int calls;
     private static volatile boolean occupied;
     private static volatile boolean released;
@@ -37,6 +39,7 @@ final class WithoutCarrier implements Runnable {
     }
 
     private static void occupy() {
+        occupier = Thread.currentThread();
         occupied = true;
         Agent.arriveAndWait(POINT);
     }

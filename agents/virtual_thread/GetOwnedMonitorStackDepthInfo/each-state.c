@@ -24,15 +24,14 @@ static void observe(JNIEnv *jni, jobject subjects)
         for (jint j = 0; error == JVMTI_ERROR_NONE && j < count; j++)
             own += letter(jni, subjects, owned[j].monitor) != '?';
         say("%s: %s %d", thread_name(thread), error_name(error), (int)own);
-        if (error != JVMTI_ERROR_NONE)
-            return;
         for (char next = 'A'; next < 'A' + MONITORS; next++)
-            for (jint j = 0; j < count; j++)
+            for (jint j = 0; error == JVMTI_ERROR_NONE && j < count; j++)
                 if (letter(jni, subjects, owned[j].monitor) == next)
                     say("%c in %s", next,
                         owned[j].stack_depth < 0 ? "no frame"
                                                  : method_at(thread, owned[j].stack_depth));
-        release(owned);
+        if (error == JVMTI_ERROR_NONE)
+            release(owned);
         must(ResumeThread, thread);
     }
 }

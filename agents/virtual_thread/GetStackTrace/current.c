@@ -5,7 +5,7 @@ TITLE("GetStackTrace and other functions take null and itself for the current vi
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    enum { MOST = 60 };
+    enum { MOST = 200 };
     jvmtiFrameInfo by_null[MOST] = {{0}}, by_self[MOST] = {{0}};
     jint nulls = 0, selfs = 0, null_depth = 0, owned = 0, same = 0, locks = 0;
     jint null_state = 0, self_state = 0;

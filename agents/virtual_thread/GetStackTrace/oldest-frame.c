@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "threads.h"
+#include "virtual.h"
 
 TITLE("GetStackTrace ends with the virtual thread's own oldest frame, mounted or not.");
+
+static jthread keeper; /* global */
+static jmethodID first;
 
 static jmethodID oldest(jthread thread)
 {
@@ -12,12 +16,21 @@ static jmethodID oldest(jthread thread)
     return count > 0 && count <= MOST ? frames[count - 1].method : NULL;
 }
 
-/* One is in a native method, the other parked, and both began in the same way. */
-static void observe(JNIEnv *jni, jobject threads)
+/* The thread probes with null, is parked while others probe, and then probes once more. The method that
+ * it began with is the same all the time. */
+static void observe(JNIEnv *jni, jobject thread)
 {
-    jmethodID of_held = oldest(thread_at(jni, threads, HELD));
-    jmethodID of_parked = oldest(thread_at(jni, threads, PARKED));
-    say("the same for both: %s", truth(of_held != NULL && of_held == of_parked));
+    static int others, same;
+    if (thread == NULL) {
+        keeper = (*jni)->NewGlobalRef(jni, current_thread());
+        first = oldest(NULL);
+    } else if (strcmp(thread_name(thread), "other") == 0) {
+        others++;
+        same += first != NULL && oldest(keeper) == first;
+    } else {
+        say("the same while it is parked: %d of %d", same, others);
+        say("when it goes on: %s", truth(first != NULL && oldest(NULL) == first));
+    }
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.RawMonitorOwner", .probe = observe);

@@ -1,22 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
 #include "../without_carrier.h"
 
 TITLE("GetThreadState reports a virtual thread that waits for a carrier as runnable.");
 
-static void say_state(jthread thread)
-{
-    jint state = 0;
-    jvmtiError error = ti(GetThreadState, thread, &state);
-    say("GetThreadState: %s %s", error_name(error), thread_state(state));
-}
-
+/* Where it needs no carrier, it may be blocked or waiting for a moment in the class library. */
 static void act(JNIEnv *jni, jthread thread)
 {
-    say_state(thread);
-    must(SuspendThread, thread);
+    say_state_with(thread, JVMTI_THREAD_STATE_RUNNABLE);
+    assay_must(assay_env, "SuspendThread", suspend_with(thread, JVMTI_THREAD_STATE_RUNNABLE));
     say_state(thread);
     must(ResumeThread, thread);
-    say_state(thread);
+    say_state_with(thread, JVMTI_THREAD_STATE_RUNNABLE);
 }
 
 TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",

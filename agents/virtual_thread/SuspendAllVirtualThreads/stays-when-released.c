@@ -19,10 +19,24 @@ static void release_thread(JNIEnv *jni, jthread thread)
     give_others_time();
 }
 
-static void act(JNIEnv *jni, jthread thread)
+/* One that is awake, for no reason, owns the monitor that is entered next. */
+static bool may_own(jthread thread)
 {
     jint state = 0;
+    must(GetThreadState, thread, &state);
+    return is_case("waiting") && (state & JVMTI_THREAD_STATE_WAITING) == 0;
+}
+
+static void act(JNIEnv *jni, jthread thread)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
     must_suspend_all_virtual();
+    while (may_own(thread) && wait_goes_on(&beginning)) {
+        must_resume_all_virtual();
+        wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
+        must_suspend_all_virtual();
+    }
     release_thread(jni, thread);
     must(GetThreadState, thread, &state);
     say("alive %s, suspended %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0),

@@ -4,10 +4,12 @@
 
 TITLE("SuspendThread of a carrier has it run no other virtual thread after the one that it carries.");
 
-static bool calling_field(JNIEnv *jni, const char *name)
+static jclass calling;
+static jfieldID going, leaving, ran;
+
+static bool is_set(JNIEnv *jni, jfieldID field)
 {
-    jclass klass = find_class(jni, "virtual_thread/Calling");
-    return (*jni)->GetStaticBooleanField(jni, klass, static_field_id(jni, klass, name, "Z"));
+    return (*jni)->GetStaticBooleanField(jni, calling, field);
 }
 
 /* For each thread but the current one. Threads of the JVM may end at any time. */
@@ -36,20 +38,23 @@ static void observe(JNIEnv *jni, jobject first)
 {
     jthread *all = NULL;
     jint count = 0;
-    jclass klass = find_class(jni, "virtual_thread/Calling");
+    calling = find_class(jni, "virtual_thread/Calling");
+    going = static_field_id(jni, calling, "going", "Z");
+    leaving = static_field_id(jni, calling, "leaving", "Z");
+    ran = static_field_id(jni, calling, "ran", "Z");
     give_others_time();
-    if (calling_field(jni, "ran"))
+    if (is_set(jni, ran))
         inapplicable("virtual threads do not share one carrier");
     must(GetAllThreads, &count, &all);
     if (!has_carrier(jni, count, all))
         inapplicable("no platform thread is known as a carrier");
     say_refused(jni, count, all, true);
-    (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
-    while (!calling_field(jni, "leaving"))
+    (*jni)->SetStaticBooleanField(jni, calling, going, false);
+    while (!is_set(jni, leaving))
         sched_yield();
     say("the first ends");
     give_others_time();
-    say("the second has run: %s", truth(calling_field(jni, "ran")));
+    say("the second has run: %s", truth(is_set(jni, ran)));
     say_refused(jni, count, all, false);
 }
 

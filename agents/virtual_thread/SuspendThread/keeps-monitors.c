@@ -17,10 +17,9 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread owner = a_thread(jni, subjects, PARKING);
     jthread blocked = a_thread(jni, subjects, PLATFORM_BLOCKED);
-    jint state = 0;
     SAY_CALL(SuspendThread, owner);
     unpark_owner(jni, owner);
-    must(GetThreadState, blocked, &state);
+    jint state = state_with(blocked, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("still blocked: %s", truth((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0));
     SAY_CALL(ResumeThread, owner);
     await_end(blocked);

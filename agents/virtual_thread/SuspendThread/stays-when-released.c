@@ -21,8 +21,11 @@ static void release_thread(JNIEnv *jni, jthread thread)
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jint state = 0;
-    must(SuspendThread, thread);
+    jint state = 0, bits = JVMTI_THREAD_STATE_ALIVE;
+    /* One that is awake, for no reason, owns the monitor that is entered next. */
+    if (is_case("waiting"))
+        bits = JVMTI_THREAD_STATE_WAITING;
+    assay_must(assay_env, "SuspendThread", suspend_with(thread, bits));
     release_thread(jni, thread);
     must(GetThreadState, thread, &state);
     say("alive %s, suspended %s", truth((state & JVMTI_THREAD_STATE_ALIVE) != 0),

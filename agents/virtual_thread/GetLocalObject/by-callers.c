@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "callers.h"
+#include "../frames_in_state.h"
+
+TITLE("GetLocalObject and its variants read the frame of a suspended virtual thread, whichever thread calls.");
+
+static void ask(JNIEnv *jni, void *thread)
+{
+    jint i = 0;
+    jlong j = 0;
+    jdouble d = 0;
+    jobject o = NULL, self = NULL;
+    jint depth = depth_of_method(thread, OUTER);
+    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, depth, SLOT_I, &i)));
+    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, depth, SLOT_J, &j)));
+    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
+    jvmtiError error = ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o);
+    say("GetLocalObject: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%d %lld %g %s", (int)i, (long long)j, d, to_string(jni, o));
+    error = ti(GetLocalInstance, thread, depth_of_method(thread, RUN), &self);
+    say("GetLocalInstance: %s", error_name(error));
+    if (error == JVMTI_ERROR_NONE)
+        say("%s", self == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, self)));
+}
+
+/* The target's thread is parked in all cases. */
+static void act(JNIEnv *jni, jthread thread)
+{
+    must(SuspendThread, thread);
+    have_called(jni, ask, (*jni)->NewGlobalRef(jni, thread));
+    must(ResumeThread, thread);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
+     .cases = ALL_CALLER_CASES,
+     .needs = {.can_access_local_variables = 1,
+               .can_suspend = 1,
+               CALLER_NEEDS,
+               .can_support_virtual_threads = 1});

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../deep_stack.h"
+
+TITLE("GetOwnedMonitorStackDepthInfo returns the monitor of each frame of a virtual thread's deep stack.");
+
+/* Each monitor is that of an object with twice the number of its frame. Returns how many are. */
+static int compare(JNIEnv *jni, const jvmtiMonitorStackDepthInfo *infos, jint count, jint first,
+                   jint top)
+{
+    int own = 0;
+    jclass thing = find_class(jni, "virtual_thread/DeepStack$Thing");
+    jfieldID field = field_id(jni, thing, "number", "I");
+    for (jint i = 0; i < count; i++) {
+        if (!(*jni)->IsInstanceOf(jni, infos[i].monitor, thing))
+            continue;
+        own++;
+        jint number = (*jni)->GetIntField(jni, infos[i].monitor, field) / 2;
+        if (infos[i].stack_depth != first + number - top)
+            differs("depth of %d: expected %d, actual %d", (int)number, (int)(first + number - top),
+                    (int)infos[i].stack_depth);
+    }
+    return own;
+}
+
+/* On top is the frame of 0 at first, and that of half the number when the thread has returned so far. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static jint top;
+    jint frames = 0, count = 0;
+    jvmtiMonitorStackDepthInfo *infos = NULL;
+    ask_for_references(jni, 1000);
+    must(SuspendThread, thread);
+    jint first = first_deep_frame(jni, "owning", thread, &frames);
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
+    say("GetOwnedMonitorStackDepthInfo: %s, frames: %d", error_name(error), (int)frames);
+    say("monitors: %d", error == JVMTI_ERROR_NONE ? compare(jni, infos, count, first, top) : 0);
+    must(ResumeThread, thread);
+    say_first_difference();
+    top = HALF_OWNING;
+}
+
+/* Bulk oracle: the depths of hundreds of monitors are compared. */
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.DeepStack", .args = LIST("owning"),
+     .probe = observe, .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});

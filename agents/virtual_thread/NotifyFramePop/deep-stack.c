@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../deep_stack.h"
+
+TITLE("NotifyFramePop works on frames far below in the deep stack of a virtual thread.");
+
+static jint height; /* how many frames there are when that of 0 is on top */
+
+/* That of each following number has one less above those of the class library. */
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    jint count = 0;
+    must(GetFrameCount, NULL, &count);
+    say("FramePop of %d, by exception %s", (int)(height - count), truth(by_exception));
+}
+
+/* While the thread is parked, and when it has returned from half of its frames. */
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static const jint places[][2] = {{700, 1400}, {750, 749}};
+    static int round;
+    jint frames = 0, count = 0;
+    on(FramePop, popped);
+    must(SuspendThread, thread);
+    jint first = first_deep_frame(jni, "down", thread, &frames);
+    must(GetFrameCount, thread, &count);
+    if (round == 0)
+        height = count - first;
+    for (int i = 0; i < 2; i++)
+        say("NotifyFramePop: %s",
+            error_name(ti_if_able(NotifyFramePop, thread, first + places[round][i])));
+    must(ResumeThread, thread);
+    round++;
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.DeepStack", .args = LIST("down"), .probe = observe,
+     .needs = {.can_suspend = 1, .can_generate_frame_pop_events = 1});
