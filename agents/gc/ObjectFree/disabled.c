@@ -40,7 +40,8 @@ static void observe(JNIEnv *jni, jobject unused)
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */
-    for (int i = 0; i < 1000 && __atomic_load_n(&events_in_other, __ATOMIC_SEQ_CST) < OBJECTS; i++) {
+    for (int i = 0; i < 1000 && __atomic_load_n(&events_in_other, __ATOMIC_SEQ_CST) < OBJECTS;
+         i++) {
         must(ForceGarbageCollection);
         give_others_time();
     }
