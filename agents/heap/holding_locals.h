@@ -15,6 +15,14 @@ HEAP_REFERENCE_CALLBACK(see_and_follow)
     return *tag == tag_named("virtual") ? JVMTI_VISIT_OBJECTS : 0;
 }
 
+static inline jlong id_of_virtual(void)
+{
+    int i = 0;
+    while (i < local_count && local_references[i].thread_tag != tag_named("virtual"))
+        i++;
+    return i < local_count ? local_references[i].thread_id : 0;
+}
+
 /* Library code may hold the thread wherever it likes, so only the objects are said. */
 static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
 {
@@ -25,14 +33,13 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
         name_objects(jni, subject);
         return;
     }
-    jmethodID get_id = method_id(jni, find_class(jni, "java/lang/Thread"), "getId", "()J");
-    jlong id = (*jni)->CallLongMethod(jni, subject, get_id);
-    no_exception(jni);
     /* A parked thread may wake for no reason between the two. */
     must(SuspendThread, subject);
     must(GetStackTrace, subject, 0, 100, frames, &count);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     must(ResumeThread, subject);
+    /* It need not be that of Java, but it is the same for all of the thread. */
+    jlong id = id_of_virtual();
     for (int i = 0; i < local_count; i++) {
         struct local_reference *it = &local_references[i];
         if (it->tag == tag_named("virtual"))

@@ -57,6 +57,7 @@ public final class CallbackBlocks implements Runnable {
                     Thread.yield();
                 }
                 Await.state(thread, Thread.State.BLOCKED);
+                Await.opportunity();
             }
             break;
         case "wait":

@@ -7,40 +7,42 @@ import java.util.function.Supplier;
 
 /**
  * A thread waits with a timeout and is notified in time by main, which keeps the lock until that
- * timeout is long over. Where main came too late for that, it begins anew with another thread.
+ * timeout is long over. Where main came too late for that, it begins anew with another thread and a
+ * longer timeout.
  * Subjects of the probe: the lock before each thread starts, and null when the last one has ended.
  */
 public final class NotifiedInTime implements Runnable {
     private static final Object LOCK = new Object();
-    private static final long TIMEOUT = 500;
-    private static boolean waiting;
+    private static long timeout = 500;
+    private static volatile boolean inside;
 
     @Override
     public void run() {
         synchronized (LOCK) {
-            waiting = true;
+            inside = true;
             try {
-                LOCK.wait(TIMEOUT);
+                LOCK.wait(timeout);
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
         }
     }
 
-    /** Whether the notification came before the end of a timeout that began when all this did. */
+    /** Whether the notification came before half of a timeout that began when all this did. */
     private static boolean notifyInTime(Thread thread) throws InterruptedException {
-        waiting = false;
+        inside = false;
         long begun = System.nanoTime();
         thread.start();
-        while (thread.isAlive() && thread.getState() != Thread.State.TIMED_WAITING) {
+        while (!inside) {
             Thread.yield();
         }
+        // It waits, or has waited: only so can main enter the lock.
         synchronized (LOCK) {
             LOCK.notify();
-            boolean inTime = waiting && System.nanoTime() - begun < TIMEOUT * 1000000;
+            boolean inTime = System.nanoTime() - begun < timeout * 500000;
             if (inTime) {
                 // Sleeps: the timeout must pass while the lock is not free.
-                Thread.sleep(TIMEOUT + 1000);
+                Thread.sleep(timeout + 1000);
             }
             return inTime;
         }
@@ -54,6 +56,7 @@ public final class NotifiedInTime implements Runnable {
             Thread thread = threads.get();
             inTime = notifyInTime(thread);
             Await.end(thread);
+            timeout *= 2;
         }
         Agent.probe(null);
     }

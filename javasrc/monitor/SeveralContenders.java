@@ -37,6 +37,11 @@ final class SeveralContenders extends Thread {
                 Agent.releasePoint(thread.getName());
                 Await.state(thread, Thread.State.BLOCKED);
             }
+            // After its handler a thread may look again whether the monitor is free.
+            Await.opportunity();
+            for (Thread thread : threads) {
+                Await.state(thread, Thread.State.BLOCKED);
+            }
             Agent.probe(subjects);
         }
         for (Thread thread : threads) {

@@ -24,11 +24,14 @@ static int count_freed(int least)
     return count;
 }
 
-static void allocate(JNIEnv *jni)
+/* False where the heap is full, since nothing is freed. */
+static bool allocate(JNIEnv *jni)
 {
-    for (int i = 0; i < 100; i++)
+    for (int i = 0; i < 100 && !(*jni)->ExceptionCheck(jni); i++)
         (*jni)->DeleteLocalRef(jni, (*jni)->NewByteArray(jni, 50000));
-    no_exception(jni);
+    bool is_full = (*jni)->ExceptionCheck(jni);
+    (*jni)->ExceptionClear(jni);
+    return !is_full;
 }
 
 static bool are_cleared(JNIEnv *jni)
@@ -54,10 +57,8 @@ static void observe(JNIEnv *jni, jobject unused)
         witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
         (*jni)->DeleteLocalRef(jni, object);
     }
-    for (int made = 0; made < ARRAYS_MOST && !cleared; made += 100) {
-        allocate(jni);
+    for (int made = 0; made < ARRAYS_MOST && !cleared && allocate(jni); made += 100)
         cleared = are_cleared(jni);
-    }
     for (int tries = 0; tries < 300 && cleared && count_freed(1) < COUNT; tries++) {
         allocate(jni);
         give_others_time();

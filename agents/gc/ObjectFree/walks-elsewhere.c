@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ObjectFree, on_free);
     tag_and_walk(jni, tagging);
     bool all = collect_until_freed(jni, witnesses, COUNT);
-    for (int tries = 0; tries < 200 && all && count_freed(1) + elsewhere < COUNT; tries++) {
+    for (int tries = 0; tries < 1000 && all && count_freed(1) + elsewhere < COUNT; tries++) {
         must(ForceGarbageCollection);
         give_others_time();
     }

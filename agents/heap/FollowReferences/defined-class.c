@@ -5,9 +5,12 @@ TITLE("A class that is not linked refers to its loader, domain, signers, supercl
 
 static jlong subject;
 
-/* Class Class may have fields with such values, too. */
+/* Class Class may have fields with such values, too; and the class library may have copied the array
+ * of signers. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
+    if (kind == JVMTI_HEAP_REFERENCE_SIGNERS && class_tag == tag_named("signers' class"))
+        *tag = tag_named("signers");
     if (referrer_tag != NULL && *referrer_tag == subject && has_name(tag)
         && kind != JVMTI_HEAP_REFERENCE_CONSTANT_POOL && kind != JVMTI_HEAP_REFERENCE_FIELD)
         record("%s %s", reference_kind(kind), object_name(*tag));

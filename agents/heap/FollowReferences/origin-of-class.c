@@ -3,10 +3,13 @@
 
 TITLE("FollowReferences reports the class loader, protection domain and signers of a class once each.");
 
+/* The class library may have copied the array of signers. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
     if (!has_name(referrer_tag))
         return 0;
+    if (kind == JVMTI_HEAP_REFERENCE_SIGNERS && class_tag == tag_named("signers' class"))
+        *tag = tag_named("signers");
     if (kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER || kind == JVMTI_HEAP_REFERENCE_SIGNERS
         || kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN)
         record("%s %s %s%s", object_name(*referrer_tag), reference_kind(kind),

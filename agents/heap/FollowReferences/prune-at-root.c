@@ -8,9 +8,10 @@ enum { GLOBAL_HOLDER = 1, LOCAL_HOLDER, BEHIND = 10 };
 static jlong pruned;
 static int behind[BEHIND + LOCAL_HOLDER + 1];
 
+/* What else the collector takes for a root is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (*tag > BEHIND && *tag <= BEHIND + LOCAL_HOLDER)
+    if (*tag > BEHIND && *tag <= BEHIND + LOCAL_HOLDER && kind != JVMTI_HEAP_REFERENCE_OTHER)
         behind[*tag]++;
     return *tag == pruned ? 0 : JVMTI_VISIT_OBJECTS;
 }

@@ -3,17 +3,28 @@
 
 TITLE("FollowReferences reports the static fields of the initial class if it passes the filter and klass.");
 
-/* The JVM may keep fields of its own in an object that is a class. */
+enum { FIELDS_MAX = 16 };
+
+static bool met[FIELDS_MAX]; /* by index */
+
+/* The JVM may keep fields of its own in an object that is a class. Whether the class shows its fields
+ * again when it is met again is left open. */
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (*tag == TAG_OF_SUBJECT && kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD)
-        record("%s", reference_kind(kind));
+    jint index = info->field.index;
+    bool is_known = index >= 0 && index < FIELDS_MAX;
+    if (*tag != TAG_OF_SUBJECT || kind != JVMTI_HEAP_REFERENCE_STATIC_FIELD
+        || (is_known && met[index]))
+        return 0;
+    record("%s", reference_kind(kind));
+    met[is_known ? index : 0] = true;
     return 0;
 }
 
 static void follow(const char *what, jint filter, jclass klass, jclass initial)
 {
     static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
+    memset(met, 0, sizeof met);
     jvmtiError error = ti(FollowReferences, filter, klass, initial, &callbacks, NULL);
     say_walk_in_one_line(error, "%s", what);
 }

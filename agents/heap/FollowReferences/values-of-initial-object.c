@@ -5,25 +5,31 @@ TITLE("FollowReferences reports the initial object's values if it passes the fil
 
 enum { OBJECT_TAG = 1, ARRAY_TAG, STRING_TAG };
 
+/* Whether an object that is met again shows its values again is left open. */
+static jint record_once(const char *value)
+{
+    if (times_recorded(value) == 0)
+        record("%s", value);
+    return 0;
+}
+
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (*tag == OBJECT_TAG)
-        record("%s", value.i == 1 ? "one" : value.i == 2 ? "two" : "another");
-    return 0;
+    if (*tag != OBJECT_TAG)
+        return 0;
+    return record_once(value.i == 1 ? "one" : value.i == 2 ? "two" : "another");
 }
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
-    if (*tag == ARRAY_TAG)
-        record("array");
-    return 0;
+    return *tag == ARRAY_TAG ? record_once("array") : 0;
 }
 
 STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
-    if (*tag == STRING_TAG)
-        record("%s", length == 1 && value[0] == 'a' ? "a" : "another");
-    return 0;
+    if (*tag != STRING_TAG)
+        return 0;
+    return record_once(length == 1 && value[0] == 'a' ? "a" : "another");
 }
 
 static void follow(const char *what, jint filter, jclass klass, jobject object)

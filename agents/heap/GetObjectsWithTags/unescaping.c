@@ -5,8 +5,11 @@ TITLE("A change of a scalar-replaced object that GetObjectsWithTags returned is 
 
 enum { TAGGED_CLASS = 77 };
 
+/* A collector may take what earlier calls left on the stack for roots of the kind OTHER. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
+    if (class_tag == TAGGED_CLASS && kind == JVMTI_HEAP_REFERENCE_OTHER)
+        return 0;
     if (class_tag == TAGGED_CLASS)
         *tag = 1;
     return JVMTI_VISIT_OBJECTS;

@@ -8,8 +8,11 @@ OBJECT_REFERENCE_CALLBACK(reference)
     if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == ARRAY_OF_CLASSES)
         return JVMTI_ITERATION_CONTINUE;
     struct class_seen *seen = seen_of(referrer_tag);
+    /* Whether one that was ignored once is followed later is left open. */
+    jvmtiIterationControl control = seen_of(*tag) == NULL ? JVMTI_ITERATION_IGNORE
+                                                          : JVMTI_ITERATION_CONTINUE;
     if (seen == NULL)
-        return JVMTI_ITERATION_IGNORE;
+        return control;
     if (kind == JVMTI_REFERENCE_INTERFACE)
         seen->interfaces += *tag;
     else if (kind == JVMTI_REFERENCE_CLASS_LOADER)
@@ -18,7 +21,7 @@ OBJECT_REFERENCE_CALLBACK(reference)
         seen->domain += *tag;
     else if (kind == JVMTI_REFERENCE_STATIC_FIELD)
         seen->statics++;
-    return JVMTI_ITERATION_IGNORE;
+    return control;
 }
 
 static void observe(JNIEnv *jni, jobject unused)

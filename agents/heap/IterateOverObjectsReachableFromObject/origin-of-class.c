@@ -6,9 +6,11 @@ TITLE("IterateOverObjectsReachableFromObject reports loader, domain and signers 
 static jlong subject;
 
 /* How a superclass and entries of the constant pool are reported is another question; and class Class
- * may have fields with such values, too. */
+ * may have fields with such values, too. The class library may have copied the array of signers. */
 OBJECT_REFERENCE_CALLBACK(reference)
 {
+    if (kind == JVMTI_REFERENCE_SIGNERS && class_tag == tag_named("signers' class"))
+        *tag = tag_named("signers");
     if (referrer_tag == subject && has_name(tag) && kind != JVMTI_REFERENCE_CONSTANT_POOL
         && kind != JVMTI_REFERENCE_CLASS && kind != JVMTI_REFERENCE_FIELD)
         record("%s %d: %s", object_reference_kind(kind), (int)index, object_name(*tag));

@@ -15,8 +15,11 @@ static jvmtiIterationControl control_of(jlong tag)
     return tag != 0 && tag == ignored ? JVMTI_ITERATION_IGNORE : JVMTI_ITERATION_CONTINUE;
 }
 
+/* What else the collector takes for a root is up to the JVM. */
 HEAP_ROOT_CALLBACK(root)
 {
+    if (kind == JVMTI_HEAP_ROOT_OTHER)
+        return *tag == ignored ? JVMTI_ITERATION_IGNORE : JVMTI_ITERATION_CONTINUE;
     return control_of(*tag);
 }
 

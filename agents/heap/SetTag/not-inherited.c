@@ -5,7 +5,7 @@ TITLE("A tag disappears with its object and is not inherited by a new object.");
 
 enum { COUNT = 500, NEW = 20000, TAG = 77 };
 
-static int tagged, untagged;
+static int tagged, untagged, without;
 
 HEAP_ITERATION_CALLBACK(object)
 {
@@ -41,8 +41,13 @@ static void observe(JNIEnv *jni, jobject unused)
     }
     say_first_difference();
     jint count = 0;
-    jvmtiError error = ti(GetObjectsWithTags, 1, tags, &count, NULL, NULL);
-    say("GetObjectsWithTags: %s %d", error_name(error), (int)count);
+    jobject *found = NULL;
+    jvmtiError error = ti(GetObjectsWithTags, 1, tags, &count, &found, NULL);
+    for (jint i = 0; i < count && error == JVMTI_ERROR_NONE; i++)
+        without += tag_of(found[i]) != TAG;
+    if (error == JVMTI_ERROR_NONE)
+        release(found);
+    say("GetObjectsWithTags: %s, without the tag %d", error_name(error), without);
     error = ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
     say("IterateThroughHeap: %s, tagged %d, untagged at least those made: %s", error_name(error),
         tagged, truth(untagged >= NEW));

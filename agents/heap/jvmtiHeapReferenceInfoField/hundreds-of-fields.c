@@ -6,6 +6,7 @@ TITLE("Indices of references from instance and static fields exceed one byte.");
 enum { OBJECT_TAG = 5001, SUBJECT_CLASS_TAG, FIRST_TAG = 1 };
 
 static int objects, statics, integers;
+static bool follows, met[1000]; /* integers, by index */
 
 static void compare(const char *what, jlong expected, jint actual)
 {
@@ -33,6 +34,12 @@ PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (*tag != SUBJECT_CLASS_TAG)
         return 0;
+    /* Whether a class that FollowReferences meets again shows its fields again is left open. */
+    bool is_known = info->field.index >= 0 && info->field.index < 1000;
+    if (follows && is_known && met[info->field.index])
+        return 0;
+    if (is_known)
+        met[info->field.index] = true;
     integers++;
     compare("an integer", value.i, info->field.index);
     if (kind != JVMTI_HEAP_REFERENCE_STATIC_FIELD)
@@ -52,10 +59,12 @@ static void observe(JNIEnv *jni, jobject all)
         set_tag(object, FIRST_TAG + i - 2);
         (*jni)->DeleteLocalRef(jni, object);
     }
+    follows = true;
     jvmtiError error = ti(FollowReferences, 0, NULL, element(jni, all, 0), &callbacks, NULL);
     say("FollowReferences: %s, fields %d, static ones %d, integers %d", error_name(error), objects,
         statics, integers);
     say_first_difference();
+    follows = false;
     integers = 0;
     error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &values, NULL);
     say("IterateThroughHeap: %s, integers %d", error_name(error), integers);

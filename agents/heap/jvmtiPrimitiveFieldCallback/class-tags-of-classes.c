@@ -5,13 +5,18 @@ TITLE("A jvmtiPrimitiveFieldCallback gets the tag of java.lang.Class for a stati
 
 enum { CLASS_OF_CLASSES = 60 };
 
+/* Whether a class that is met again shows its fields again is left open. */
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (has_name(tag) && *tag != CLASS_OF_CLASSES && *tag != tag_named("Object"))
-        record("%s, %s %c: class %s", object_name(*tag), reference_kind(kind), type,
-               class_tag == 0         ? "untagged"
-               : has_name(&class_tag) ? object_name(class_tag)
-                                      : "something");
+    if (!has_name(tag) || *tag == CLASS_OF_CLASSES || *tag == tag_named("Object"))
+        return 0;
+    char *line = assay_text();
+    assay_append(line, "%s, %s %c: class %s", object_name(*tag), reference_kind(kind), type,
+                 class_tag == 0         ? "untagged"
+                 : has_name(&class_tag) ? object_name(class_tag)
+                                        : "something");
+    if (times_recorded(line) == 0)
+        record("%s", line);
     return 0;
 }
 

@@ -24,7 +24,10 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     static const jvmtiHeapCallbacks callbacks = {.string_primitive_value_callback = see_string};
     jclass string = find_class(jni, "java/lang/String");
-    jobject empty = (*jni)->AllocObject(jni, string), text = (*jni)->NewStringUTF(jni, "words");
+    jobject empty = (*jni)->AllocObject(jni, string);
+    if (empty == NULL)
+        inapplicable("there is no String without a constructor");
+    jobject text = (*jni)->NewStringUTF(jni, "words");
     jobjectArray both = (*jni)->NewObjectArray(jni, 2, string, text);
     no_exception(jni);
     (*jni)->SetObjectArrayElement(jni, both, 0, empty);

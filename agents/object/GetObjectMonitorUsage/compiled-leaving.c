@@ -5,25 +5,40 @@ TITLE("GetObjectMonitorUsage reports that compiled methods released a monitor th
 
 enum { ENTERED_TWICE = 1 };
 
-/* A global reference to the monitor that the thread owns. */
-static jobject owned_by(JNIEnv *jni, jthread thread)
+static jobject lock; /* global; the one that the thread was seen to own first */
+
+/* The class library may own other monitors around run(). */
+static bool is_lock(JNIEnv *jni, jobject monitor)
 {
-    jint count = 0;
+    return strcmp(class_name((*jni)->GetObjectClass(jni, monitor)), "Lmonitor/Leaving$Lock;") == 0;
+}
+
+static void say_owned_locks(JNIEnv *jni, jthread worker)
+{
+    jint count = 0, locks = 0;
     jobject *monitors = NULL;
-    must(GetOwnedMonitorInfo, thread, &count, &monitors);
-    jobject lock = count == 0 ? NULL : (*jni)->NewGlobalRef(jni, monitors[0]);
+    jvmtiError error = ti(GetOwnedMonitorInfo, worker, &count, &monitors);
+    if (error != JVMTI_ERROR_NONE) {
+        count = 0;
+        monitors = NULL;
+    }
+    for (jint i = 0; i < count; i++)
+        locks += is_lock(jni, monitors[i]);
+    say("worker: %s, owns %d", error_name(error), (int)locks);
+    for (jint i = 0; i < count; i++) {
+        if (!is_lock(jni, monitors[i]))
+            continue;
+        say("worker owns %s", to_string(jni, monitors[i]));
+        lock = lock == NULL ? (*jni)->NewGlobalRef(jni, monitors[i]) : lock;
+    }
     release(monitors);
-    return lock;
 }
 
 static void look(JNIEnv *jni, jthread worker, int which)
 {
-    static jobject lock;
     say("look %d", which);
     must(SuspendThread, worker);
-    if (lock == NULL)
-        lock = owned_by(jni, worker);
-    say_owned_monitors(jni, "worker", worker);
+    say_owned_locks(jni, worker);
     if (lock != NULL)
         say_monitor_owner("lock", lock);
     must(ResumeThread, worker);

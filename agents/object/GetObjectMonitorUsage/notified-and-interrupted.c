@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
+#include "threads.h"
 
 TITLE("GetObjectMonitorUsage reports a thread that was notified, or interrupted, as a waiter, and no other.");
 
@@ -15,7 +16,12 @@ static const char *name_of(JNIEnv *jni, jobject subjects, jthread thread)
 /* The lock, and the threads. */
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    static int probes;
     jvmtiMonitorUsage usage = untouched_monitor_usage();
+    /* Java may show that a thread is blocked a moment before. */
+    if (++probes < 3)
+        wait_for_state(element(jni, subjects, 1 + probes),
+                       JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     jvmtiError error = ti(GetObjectMonitorUsage, element(jni, subjects, 0), &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

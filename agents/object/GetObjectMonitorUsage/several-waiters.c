@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
+#include "threads.h"
 
 TITLE("GetObjectMonitorUsage reports contending and notified threads as waiters.");
 
@@ -10,6 +11,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     if (++probes < 3)
         return;
+    /* Java may show that a thread is blocked a moment before. */
+    for (jint i = 2; i <= 6 && probes < 6; i++)
+        wait_for_state(thread_at(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     jvmtiError error = ti(GetObjectMonitorUsage, first, &usage);
     say("probe %d: %s", probes, error_name(error));
     if (error != JVMTI_ERROR_NONE)

@@ -292,9 +292,16 @@ PRIMITIVE_FIELD_CALLBACK(record_bits)
     return 0;
 }
 
+/* Whether the fields of an object are shown again where a walk comes back to it is left open. */
+HEAP_REFERENCE_CALLBACK(follow_nothing)
+{
+    return 0;
+}
+
 void follow_and_iterate_bits(JNIEnv *jni, jobject subjects)
 {
-    static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = record_bits};
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = follow_nothing,
+                                                 .primitive_field_callback = record_bits};
     jobject subject = tag_subject(jni, subjects);
     say_walk("FollowReferences", ti(FollowReferences, 0, NULL, subject, &callbacks, NULL));
     say_walk("IterateThroughHeap",

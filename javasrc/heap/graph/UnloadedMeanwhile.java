@@ -8,9 +8,11 @@ import classfile.Definer;
 
 /**
  * While the probe runs a thread defines classes, each of which makes instances of its own, and
- * forgets them all. The instances of Special, a hundred, are kept.
+ * forgets them all, not so often that a heap of which nothing is freed is full. The instances of Special, a
+ * hundred, are kept.
  */
 final class UnloadedMeanwhile implements Runnable {
+    private static final int MOST = 5000;
     private static volatile boolean done;
     private static volatile int rounds;
 
@@ -42,7 +44,7 @@ final class UnloadedMeanwhile implements Runnable {
     @Override
     public void run() {
         try {
-            while (!done) {
+            while (!done && rounds < MOST) {
                 Definer loader = new Definer(UnloadedMeanwhile.class.getClassLoader());
                 Class<?> member = loader.define("heap.graph.UnloadedMeanwhile$Member", bytes);
                 Class.forName(member.getName(), true, loader);

@@ -61,6 +61,7 @@ public final class Defined {
             "loader", loader,
             "domain", loader.domain,
             "signers", signers,
+            "signers' class", signers.getClass(),
             "Parent", Parent.class,
             "Trait", Trait.class,
         });

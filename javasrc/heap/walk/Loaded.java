@@ -64,6 +64,7 @@ public final class Loaded {
             "first domain", first.domain,
             "second domain", second.domain,
             "signers", signers,
+            "signers' class", signers.getClass(),
             "a class of the boot loader", String.class,
         });
         // The variable is used after the probe, and so it is alive in it.

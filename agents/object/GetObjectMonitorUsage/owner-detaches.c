@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+#include "threads.h"
+
+TITLE("GetObjectMonitorUsage reports a monitor as free, or the next owner, once its owner has detached.");
+
+static jobject lock, other; /* global references */
+
+static void enter(JNIEnv *jni, jobject object)
+{
+    if ((*jni)->MonitorEnter(jni, object) != JNI_OK)
+        broken("MonitorEnter failed");
+}
+
+/* Detached after it, which releases the monitors. */
+static void own(JNIEnv *jni, void *unused)
+{
+    enter(jni, lock);
+    enter(jni, lock);
+    enter(jni, other);
+    arrive_and_wait("owning");
+}
+
+static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
+{
+    enter(jni, lock);
+    arrive_and_wait("entered");
+    (*jni)->MonitorExit(jni, lock);
+}
+
+/* Not how often it is entered: of entries by JNI other tests say that. */
+static void say_owner(const char *name, jobject monitor)
+{
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    must(GetObjectMonitorUsage, monitor, &usage);
+    say("%s: owner %s, waiters %d", name, usage.owner == NULL ? "none" : thread_name(usage.owner),
+        (int)usage.waiter_count);
+    release_monitor_usage(&usage);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    lock = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "the lock"));
+    other = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "the other"));
+    pthread_t owner = start_attached("owner", own, NULL);
+    await_arrival("owning");
+    jthread contender = start_agent_thread(jni, "contender", contend, NULL);
+    await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_owner("lock", lock);
+    say_owner("other", other);
+    release_point("owning");
+    pthread_join(owner, NULL);
+    await_arrival("entered");
+    say_owner("lock", lock);
+    say_owner("other", other);
+    release_point("entered");
+    await_end(contender);
+    say_owner("lock", lock);
+}
+
+TEST(.probe = observe, .needs = {.can_get_monitor_info = 1});
