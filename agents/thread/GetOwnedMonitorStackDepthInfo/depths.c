@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../own_monitors.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports the depth of the frame that locked the monitor.");
 
@@ -11,6 +11,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
+    count = keep_own_depths(jni, count, monitors);
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;
