@@ -13,10 +13,14 @@ static void observe(JNIEnv *jni, jobject subjects)
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
         jint state = 0;
         must(GetThreadState, thread, &state);
-        if ((state & JVMTI_THREAD_STATE_ALIVE) != 0)
-            say_owned_monitor_frames(jni, thread_name(thread), thread);
+        if ((state & JVMTI_THREAD_STATE_ALIVE) == 0)
+            continue;
+        /* Its frames may change between the questions, as when it wakes for no reason. */
+        must(SuspendThread, thread);
+        say_owned_monitor_frames(jni, thread_name(thread), thread);
+        must(ResumeThread, thread);
     }
 }
 
 TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
-     .needs = {.can_get_owned_monitor_stack_depth_info = 1});
+     .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});
