@@ -28,4 +28,18 @@ static inline jint keep_own_depths(JNIEnv *jni, jint count, jvmtiMonitorStackDep
     return kept;
 }
 
+/* A JVM that cannot determine the depth of a monitor says -1: the test is inapplicable then. For
+ * threads that have entered none through JNI. The test plain-frame holds that depths are found at all. */
+static inline void need_depths(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    if (ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors) != JVMTI_ERROR_NONE)
+        return;
+    for (jint i = 0; i < count; i++)
+        if (monitors[i].stack_depth == -1 && is_monitor_of_test(jni, monitors[i].monitor))
+            inapplicable("the depth of a monitor cannot be determined");
+    release(monitors);
+}
+
 #endif

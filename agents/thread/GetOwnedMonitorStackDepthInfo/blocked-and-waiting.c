@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../own_monitors.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo lists what blocked and waiting threads locked and nothing else.");
 
@@ -17,6 +17,7 @@ static void observe(JNIEnv *jni, jobject subjects)
             continue;
         /* Its frames may change between the questions, as when it wakes for no reason. */
         must(SuspendThread, thread);
+        need_depths(jni, thread);
         say_owned_monitor_frames(jni, thread_name(thread), thread);
         must(ResumeThread, thread);
     }

@@ -5,6 +5,7 @@ TITLE("GetOwnedMonitorStackDepthInfo reports the depth of the frame that locked 
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    need_depths(jni, thread);
     jint count = 0;
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
