@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own_monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorInfo lists a monitor again that the thread has given up in Object.wait.");
 
@@ -24,9 +24,9 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     }
     need_depths(jni, subject);
-    say_owned_monitors(jni, "regained", subject);
-    say_owned_monitor_depths(jni, "regained", subject);
+    say_owned_monitors(jni, "waiter", subject);
+    say_owned_monitor_depths(jni, "waiter", subject);
 }
 
-TEST(.target = "monitor.Regained", .probe = observe,
+TEST(.target = "monitor.AfterWait", .probe = observe,
      .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});

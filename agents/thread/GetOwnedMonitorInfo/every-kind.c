@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own_monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorInfo lists monitors of synchronized methods and blocks, each once.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own_monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorInfo lists a monitor entered through JNI until MonitorExit.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own_monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports the depth of each lock of a deep stack of compiled frames.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../own_monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo lists the monitor of an object that does not escape its method.");
 

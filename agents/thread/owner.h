@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Which monitors the tests of GetOwnedMonitorInfo and GetOwnedMonitorStackDepthInfo count. */
-#ifndef ASSAY_THREAD_OWN_MONITORS_H
-#define ASSAY_THREAD_OWN_MONITORS_H
+/* The monitors that a thread owns, of monitor.Owner and of others: which ones the tests count. */
+#ifndef ASSAY_THREAD_OWNER_H
+#define ASSAY_THREAD_OWNER_H
 
 #include "monitors.h"
 

@@ -9,14 +9,14 @@ import assay.Await;
  * native Agent.arriveAndWait, in the block in which it has waited. Subjects of the probe: "first" before
  * that, on main; the thread.
  */
-final class Regained extends Thread {
+final class AfterWait extends Thread {
     private final Lock outer = new Lock("outer");
     private final Lock first;
     private volatile boolean waits;
     private boolean notified;
 
-    private Regained(Lock first) {
-        super("regained");
+    private AfterWait(Lock first) {
+        super("waiter");
         this.first = first;
     }
 
@@ -26,7 +26,7 @@ final class Regained extends Thread {
             while (!notified) {
                 first.wait();
             }
-            Agent.arriveAndWait("regained");
+            Agent.arriveAndWait("after the wait");
         }
     }
 
@@ -44,7 +44,7 @@ final class Regained extends Thread {
     public static void main(String[] args) {
         Lock first = new Lock("first");
         Agent.probe(first);
-        Regained thread = new Regained(first);
+        AfterWait thread = new AfterWait(first);
         thread.start();
         while (!thread.waits) {
             Thread.yield();
@@ -54,9 +54,9 @@ final class Regained extends Thread {
             thread.notified = true;
             first.notifyAll();
         }
-        Agent.awaitArrival("regained");
+        Agent.awaitArrival("after the wait");
         Agent.probe(thread);
-        Agent.releasePoint("regained");
+        Agent.releasePoint("after the wait");
         Await.end(thread);
     }
 }
