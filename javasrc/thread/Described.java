@@ -58,6 +58,9 @@ final class Described extends Thread {
             {outer, inner, outer, inner, null, null},
             {first, second, null, first, second, first},
         });
+        // A class library may take it away from a thread that ends.
+        Agent.say("finished, with a loader in Java: " + (threads[4].getContextClassLoader() == second
+                && threads[5].getContextClassLoader() == first));
         Agent.releasePoint("alive 1");
         Agent.releasePoint("alive 2");
         Await.end(threads[0]);

@@ -128,6 +128,14 @@ final class InState extends Thread {
         Agent.probe(thread);
     }
 
+    /** With a timeout or without one. */
+    private static void awaitWaiting(InState thread) {
+        while (!thread.begun || thread.getState() != Thread.State.WAITING
+                && thread.getState() != Thread.State.TIMED_WAITING) {
+            Thread.yield();
+        }
+    }
+
     private static void awaitArrival() {
         while (!arrived) {
             Thread.yield();
@@ -222,7 +230,8 @@ final class InState extends Thread {
         case "lock":
             JUC_LOCK.lock();
             thread.start();
-            probe(thread, Thread.State.WAITING);
+            awaitWaiting(thread);
+            Agent.probe(thread);
             break;
         default:
             thread.start();

@@ -4,11 +4,16 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** Two threads start threads that end at once, again and again, while the probe runs. */
+/**
+ * Two threads start threads that end at once, again and again, while the probe runs. With an argument they
+ * wait for the end of none of them for ever: a class library in which a thread ends in Java may be stopped
+ * in that.
+ */
 final class ShortLived implements Runnable {
     private static volatile boolean done;
     private static volatile int rounds;
     private static volatile long sum;
+    private static boolean stopped;
 
     @Override
     public void run() {
@@ -19,9 +24,21 @@ final class ShortLived implements Runnable {
                 threads[i].start();
             }
             for (Thread thread : threads) {
-                Await.end(thread);
+                await(thread);
             }
             rounds++;
+        }
+    }
+
+    private static void await(Thread thread) {
+        if (!stopped) {
+            Await.end(thread);
+            return;
+        }
+        try {
+            thread.join(1000);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -32,6 +49,7 @@ final class ShortLived implements Runnable {
     }
 
     public static void main(String[] args) {
+        stopped = args.length > 0;
         Thread[] starters = {new Thread(new ShortLived(), "starter"),
             new Thread(new ShortLived(), "starter")};
         for (Thread starter : starters) {

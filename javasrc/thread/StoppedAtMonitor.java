@@ -12,8 +12,8 @@ import assay.Await;
 final class StoppedAtMonitor extends Thread {
     private static final Object LOCK = StoppedAtMonitor.class;
     private static int entries;
-    private static volatile boolean begun;
     private final Throwable thrown;
+    private volatile boolean begun;
 
     private StoppedAtMonitor(Throwable thrown) {
         super("stopped");
@@ -45,11 +45,11 @@ final class StoppedAtMonitor extends Thread {
 
     public static void main(String[] args) {
         Throwable thrown = new IllegalStateException("stop");
-        Thread thread = new StoppedAtMonitor(thrown);
+        StoppedAtMonitor thread = new StoppedAtMonitor(thrown);
         synchronized (LOCK) {
             thread.start();
             // It may be in the same state before, for reasons of its own.
-            while (!begun) {
+            while (!thread.begun) {
                 Thread.yield();
             }
             Await.state(thread, Thread.State.BLOCKED);

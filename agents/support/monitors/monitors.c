@@ -14,36 +14,62 @@ static const char *if_not_local(JNIEnv *jni, jobject reference)
                                                                        : ", not a local reference";
 }
 
+/* Agents that ask themselves declare it as well. */
+bool is_monitor_of_test(JNIEnv *jni, jobject monitor);
+
+/* The class library may own monitors, as below main or in a wait, and contend for one. The test has
+ * those of its classes, of their instances, and of strings. */
+bool is_monitor_of_test(JNIEnv *jni, jobject monitor)
+{
+    jobject loader = NULL;
+    if (monitor == NULL)
+        return true;
+    if ((*jni)->PushLocalFrame(jni, 16) != JNI_OK)
+        broken("PushLocalFrame failed");
+    bool is_string = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/String"));
+    bool is_class = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/Class"));
+    must(GetClassLoader, is_class ? (jclass)monitor : (*jni)->GetObjectClass(jni, monitor),
+         &loader);
+    (*jni)->PopLocalFrame(jni, NULL);
+    return is_string || loader != NULL;
+}
+
 void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread)
 {
-    jint count = -7;
+    jint count = -7, kept = 0;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
-    say("%s: %s, owns %d", who, error_name(error), (int)count);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+        if (is_monitor_of_test(jni, monitors[i]))
+            monitors[kept++] = monitors[i];
+    say("%s: %s, owns %d", who, error_name(error), (int)(count < 0 ? count : kept));
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < kept; i++)
         say("%s owns %s%s", who, to_string(jni, monitors[i]), if_not_local(jni, monitors[i]));
     release(monitors);
 }
 
 /* GetOwnedMonitorStackDepthInfo, its answer said. Returns the number of monitors, 0 after an error. */
-static jint say_owned_count(const char *who, jthread thread, jvmtiMonitorStackDepthInfo **monitors)
+static jint say_owned_count(JNIEnv *jni, const char *who, jthread thread,
+                            jvmtiMonitorStackDepthInfo **monitors)
 {
-    jint count = -7;
+    jint count = -7, kept = 0;
     *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, monitors);
-    say("%s: %s, owns %d", who, error_name(error), (int)count);
-    if (error == JVMTI_ERROR_NONE)
-        return count;
-    *monitors = NULL;
-    return 0;
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+        if (is_monitor_of_test(jni, (*monitors)[i].monitor))
+            (*monitors)[kept++] = (*monitors)[i];
+    say("%s: %s, owns %d", who, error_name(error), (int)(count < 0 ? count : kept));
+    if (error != JVMTI_ERROR_NONE)
+        *monitors = NULL;
+    return kept;
 }
 
 void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread)
 {
     jvmtiMonitorStackDepthInfo *monitors = NULL;
-    jint count = say_owned_count(who, thread, &monitors);
+    jint count = say_owned_count(jni, who, thread, &monitors);
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;
@@ -60,7 +86,7 @@ void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread)
 void say_owned_monitor_depths(JNIEnv *jni, const char *who, jthread thread)
 {
     jvmtiMonitorStackDepthInfo *monitors = NULL;
-    jint count = say_owned_count(who, thread, &monitors);
+    jint count = say_owned_count(jni, who, thread, &monitors);
     for (jint i = 0; i < count; i++)
         say("%s at depth %d", to_string(jni, monitors[i].monitor), (int)monitors[i].stack_depth);
     release(monitors);
@@ -69,12 +95,14 @@ void say_owned_monitor_depths(JNIEnv *jni, const char *who, jthread thread)
 jobject say_contended_monitor(JNIEnv *jni, const char *who, jthread thread)
 {
     /* Nobody contends for this one, so that a null that is not stored shows. */
-    jobject monitor = find_class(jni, "java/lang/Object");
+    jobject monitor = find_class(jni, "assay/Agent");
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
     if (error != JVMTI_ERROR_NONE) {
         say("%s: %s", who, error_name(error));
         return NULL;
     }
+    if (!is_monitor_of_test(jni, monitor))
+        monitor = NULL;
     say("%s: %s %s", who, error_name(error), to_string(jni, monitor));
     return monitor;
 }

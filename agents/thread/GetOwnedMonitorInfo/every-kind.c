@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorInfo lists monitors of synchronized methods and blocks, each once.");
 
@@ -11,6 +11,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetOwnedMonitorInfo: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
+    count = keep_own(jni, count, monitors);
     for (jint i = 0; i < count; i++)
         say("owned: %s", to_string(jni, monitors[i]));
     for (jint i = 0; i < count; i++)

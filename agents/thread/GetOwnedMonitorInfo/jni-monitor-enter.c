@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorInfo lists a monitor entered through JNI until MonitorExit.");
 
@@ -8,6 +8,8 @@ static void list(JNIEnv *jni, const char *when)
     jint count = -7;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &count, &monitors);
+    if (error == JVMTI_ERROR_NONE)
+        count = keep_own(jni, count, monitors);
     say("%s: %s, %d monitors", when, error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo lists what blocked and waiting threads locked and nothing else.");
 
@@ -13,10 +13,15 @@ static void observe(JNIEnv *jni, jobject subjects)
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
         jint state = 0;
         must(GetThreadState, thread, &state);
-        if ((state & JVMTI_THREAD_STATE_ALIVE) != 0)
-            say_owned_monitor_frames(jni, thread_name(thread), thread);
+        if ((state & JVMTI_THREAD_STATE_ALIVE) == 0)
+            continue;
+        /* Its frames may change between the questions, as when it wakes for no reason. */
+        must(SuspendThread, thread);
+        need_depths(jni, thread);
+        say_owned_monitor_frames(jni, thread_name(thread), thread);
+        must(ResumeThread, thread);
     }
 }
 
 TEST(.target = "monitor.WaitersAndContenders", .probe = observe,
-     .needs = {.can_get_owned_monitor_stack_depth_info = 1});
+     .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});

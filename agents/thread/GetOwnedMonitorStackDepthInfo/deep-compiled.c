@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports the depth of each lock of a deep stack of compiled frames.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_depths(jni, NULL);
     say_owned_monitor_depths(jni, "main", NULL);
 }
 

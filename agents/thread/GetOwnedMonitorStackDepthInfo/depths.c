@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports the depth of the frame that locked the monitor.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    need_depths(jni, thread);
     jint count = 0;
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
+    count = keep_own_depths(jni, count, monitors);
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports depths of monitors that only compiled methods know.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     SAY_CALL(SuspendThread, thread);
+    need_depths(jni, thread);
     say_owned_monitor_depths(jni, "worker", thread);
     SAY_CALL(ResumeThread, thread);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports depth -1 for a monitor entered through JNI.");
 
@@ -10,6 +10,8 @@ static void observe(JNIEnv *jni, jobject object)
     jint count = 0;
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, NULL, &count, &monitors);
+    if (error == JVMTI_ERROR_NONE)
+        count = keep_own_depths(jni, count, monitors);
     say("GetOwnedMonitorStackDepthInfo: %s, %d monitors", error_name(error), (int)count);
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         say("%s at depth %d", to_string(jni, monitors[i].monitor), (int)monitors[i].stack_depth);

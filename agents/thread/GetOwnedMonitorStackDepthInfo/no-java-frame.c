@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports no frame's depth for a thread without Java frames.");
 
@@ -9,6 +9,8 @@ static void say_of(JNIEnv *jni, const char *who, jthread thread)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
     must(GetFrameCount, thread, &frames);
+    if (error == JVMTI_ERROR_NONE)
+        count = keep_own_depths(jni, count, monitors);
     say("%s: %s, owns %d", who, error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;

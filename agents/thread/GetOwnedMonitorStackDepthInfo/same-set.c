@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo and GetOwnedMonitorInfo return the same monitors.");
 
@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject unused)
     int in_both = 0;
     must(GetOwnedMonitorInfo, NULL, &owned, &monitors);
     must(GetOwnedMonitorStackDepthInfo, NULL, &with_depth, &infos);
+    owned = keep_own(jni, owned, monitors);
+    with_depth = keep_own_depths(jni, with_depth, infos);
     for (jint i = 0; i < owned; i++)
         for (jint j = 0; j < with_depth; j++)
             in_both += (*jni)->IsSameObject(jni, monitors[i], infos[j].monitor) ? 1 : 0;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../owner.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo lists the monitor of an object that does not escape its method.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_depths(jni, NULL);
     say_owned_monitors(jni, "main", NULL);
     say_owned_monitor_depths(jni, "main", NULL);
 }

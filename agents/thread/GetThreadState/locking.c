@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../in_state.h"
 
-TITLE("GetThreadState reports a thread in ReentrantLock.lock as waiting without a timeout.");
+TITLE("GetThreadState reports a thread in ReentrantLock.lock as waiting.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -13,8 +13,10 @@ static void observe(JNIEnv *jni, jobject threads)
      * the first one gives it up is not said. */
     jvmtiError error = ti_in(second, AddCapabilities, &needed);
     say("AddCapabilities: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE) {
+        must(ResumeThread, thread);
         return;
+    }
     SAY_CALL_IN(second, SuspendThread, thread);
     say_counting(jni, threads);
     SAY_CALL_IN(second, ResumeThread, thread);

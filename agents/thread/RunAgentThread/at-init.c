@@ -13,7 +13,12 @@ static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *data)
 static void init(JNIEnv *jni, jthread thread)
 {
     start_agent_thread(jni, "agent thread", procedure, NULL);
+}
+
+/* Whether new threads run before the callback returns is not said. */
+static void await_procedure(JNIEnv *jni, jobject unused)
+{
     arrive_and_wait("ended");
 }
 
-TEST(.init = init);
+TEST(.init = init, .probe = await_procedure);

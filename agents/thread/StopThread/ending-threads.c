@@ -21,4 +21,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("other errors: %d", others);
 }
 
-TEST(.target = "thread.ShortLived", .probe = observe, .needs = {.can_signal_thread = 1});
+TEST(.target = "thread.ShortLived", .args = LIST("stopped"), .probe = observe,
+     .needs = {.can_signal_thread = 1});

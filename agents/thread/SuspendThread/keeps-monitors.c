@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../owner.h"
 #include "threads.h"
 
 TITLE("SuspendThread leaves the thread its monitors, and who contends for them stays blocked.");
@@ -20,6 +21,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jint count = 0;
     jobject *monitors = NULL;
     must(GetOwnedMonitorInfo, owner, &count, &monitors);
+    count = keep_own(jni, count, monitors);
     say("owned: %d", (int)count);
     for (jint i = 0; i < count; i++)
         say("its own object: %s", truth((*jni)->IsSameObject(jni, monitors[i], owner)));

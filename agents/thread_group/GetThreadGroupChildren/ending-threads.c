@@ -23,6 +23,8 @@ static void observe(JNIEnv *jni, jobject unused)
             no_thread += ti(GetThreadState, children[k], &state) != JVMTI_ERROR_NONE;
             (*jni)->DeleteLocalRef(jni, children[k]);
         }
+        for (jint k = 0; k < groups; k++)
+            (*jni)->DeleteLocalRef(jni, subgroups[k]);
         release(children);
         release(subgroups);
     }

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../owner.h"
+
+TITLE("GetOwnedMonitorInfo lists a monitor again that the thread has given up in Object.wait.");
+
+/* Main waits a moment in a monitor that it has entered through JNI. */
+static void wait_in(JNIEnv *jni, jobject lock)
+{
+    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
+    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
+        broken("MonitorEnter failed");
+    (*jni)->CallVoidMethod(jni, lock, wait, (jlong)1);
+    no_exception(jni);
+    say_owned_monitors(jni, "main", NULL);
+    (*jni)->MonitorExit(jni, lock);
+    say_owned_monitors(jni, "main", NULL);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static int probes;
+    if (probes++ == 0) {
+        wait_in(jni, subject);
+        return;
+    }
+    need_depths(jni, subject);
+    say_owned_monitors(jni, "waiter", subject);
+    say_owned_monitor_depths(jni, "waiter", subject);
+}
+
+TEST(.target = "monitor.AfterWait", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_owned_monitor_stack_depth_info = 1});
