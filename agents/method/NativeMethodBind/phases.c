@@ -4,9 +4,10 @@
 TITLE("NativeMethodBind comes in no phase but primordial, start and live, and in the first without JNI.");
 
 static bool in_other_phase, jni_when_primordial, no_jni_later, live;
-static _Thread_local bool started; /* in the thread of VMStart */
+static _Thread_local bool started; /* in the threads of VMStart and of the probe */
 
-/* A callback that began in the primordial phase may see the start phase. */
+/* A callback that began in the primordial phase may see a later one, unless it is on such a thread or about
+ * a method of the target. */
 static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          void *address, void **new_address)
 {
@@ -14,7 +15,7 @@ static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     must(GetPhase, &phase);
     in_other_phase |= phase == JVMTI_PHASE_ONLOAD;
     jni_when_primordial |= phase == JVMTI_PHASE_PRIMORDIAL && jni != NULL;
-    no_jni_later |= (phase == JVMTI_PHASE_LIVE || started) && jni == NULL;
+    no_jni_later |= jni == NULL && (started || (phase == JVMTI_PHASE_LIVE && is_bound(method)));
     live |= phase == JVMTI_PHASE_LIVE;
 }
 
@@ -30,6 +31,7 @@ static void start(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
+    started = true;
     load_library(jni);
 }
 
