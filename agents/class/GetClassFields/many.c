@@ -33,4 +33,4 @@ static void observe(JNIEnv *jni, jobject klass)
 }
 
 /* Bulk oracle: thousands of fields. */
-TEST(.target = "classfile.ManyFields", .probe = observe);
+TEST(.target = "classfile.ManyFields", .probe = observe, .timeout = 60);

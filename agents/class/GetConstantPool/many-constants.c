@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject klass)
     free_constant_pool(&pool);
 }
 
-TEST(.target = "classfile.ManyConstants", .probe = observe,
+TEST(.target = "classfile.ManyConstants", .probe = observe, .timeout = 60,
      .needs = {.can_get_constant_pool = 1, .can_get_bytecodes = 1});

@@ -46,5 +46,5 @@ static void observe(JNIEnv *jni, jobject klass)
         say_long("variable", variable[0].name, 'v');
 }
 
-TEST(.target = "classfile.LongNames", .probe = observe,
+TEST(.target = "classfile.LongNames", .probe = observe, .timeout = 60,
      .needs = {.can_access_local_variables = 1, .can_get_source_file_name = 1});
