@@ -4,19 +4,17 @@
 TITLE("NativeMethodBind comes in no phase but primordial, start and live, and in the first without JNI.");
 
 static bool in_other_phase, jni_when_primordial, no_jni_later, live;
-static _Thread_local bool started; /* in the threads of VMStart and of the probe */
+static _Thread_local bool started; /* where no callback of an earlier phase goes on */
 
-/* A callback that began in the primordial phase may see a later one, unless it is on such a thread or about
- * a method of the target. */
 static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          void *address, void **new_address)
 {
     jvmtiPhase phase = 0;
     must(GetPhase, &phase);
+    live |= phase == JVMTI_PHASE_LIVE;
     in_other_phase |= phase == JVMTI_PHASE_ONLOAD;
     jni_when_primordial |= phase == JVMTI_PHASE_PRIMORDIAL && jni != NULL;
     no_jni_later |= jni == NULL && (started || (phase == JVMTI_PHASE_LIVE && is_bound(method)));
-    live |= phase == JVMTI_PHASE_LIVE;
 }
 
 static void prepare(JavaVM *vm, char *options)
