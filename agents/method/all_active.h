@@ -7,20 +7,24 @@
 
 #include "redefine.h"
 
-/* Redefines the class, and reports for each of its methods on the stack whether it is obsolete. */
+/* Redefines the class, and reports for each of its methods on the stack whether it is obsolete.
+ * Between them a JVM may have many frames of its own for the lambda expressions. */
 static inline void redefine_active(JNIEnv *jni, jobject subject, const char *signature)
 {
-    jvmtiFrameInfo before[64], frames[64];
+    enum { MOST = 1000 };
+    static jvmtiFrameInfo before[MOST], frames[MOST];
     jint count, count_before;
-    must(GetStackTrace, NULL, 0, 64, before, &count_before);
+    must(GetStackTrace, NULL, 0, MOST, before, &count_before);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    must(GetStackTrace, NULL, 0, 64, frames, &count);
+    must(GetStackTrace, NULL, 0, MOST, frames, &count);
     for (jint i = 0; i < count && i < count_before; i++) {
         jclass klass;
         char *name;
         jboolean obsolete = 7;
         must(GetMethodDeclaringClass, before[i].method, &klass);
-        if (strcmp(class_name(klass), signature) != 0)
+        bool is_active = strcmp(class_name(klass), signature) == 0;
+        (*jni)->DeleteLocalRef(jni, klass);
+        if (!is_active)
             continue;
         must(GetMethodName, before[i].method, &name, NULL, NULL);
         must(IsMethodObsolete, frames[i].method, &obsolete);

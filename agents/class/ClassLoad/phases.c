@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "classes.h"
 
 TITLE("ClassLoad is posted in the start and live phases only, and for no array or primitive class.");
 
@@ -10,17 +10,15 @@ static atomic_int outside, live, arrays, primitives;
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     jvmtiPhase phase;
-    char *signature;
     must(GetPhase, &phase);
     /* A callback that began before the JVM's death may see it: that proves nothing. */
     if (phase == JVMTI_PHASE_DEAD)
         return;
-    must(GetClassSignature, klass, &signature, NULL);
+    const char *signature = class_name(klass);
     atomic_fetch_add(&outside, phase != JVMTI_PHASE_START && phase != JVMTI_PHASE_LIVE);
-    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && strcmp(signature, "Lassay/Nothing;") == 0);
+    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && strcmp(signature, "Lfresh/Live;") == 0);
     atomic_fetch_add(&arrays, signature[0] == '[');
     atomic_fetch_add(&primitives, strlen(signature) == 1);
-    release(signature);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -28,11 +26,14 @@ static void load(JavaVM *vm, char *options)
     on(ClassLoad, handle);
 }
 
-/* Nothing refers to the class before. */
+/* A class that cannot have been there before. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass nothing = find_class(jni, "assay/Nothing");
-    static_method_id(jni, nothing, "main", "([Ljava/lang/String;)V");
+    struct file_bytes file = make_class("fresh/Live", 1, NULL);
+    jclass klass = (*jni)->DefineClass(jni, "fresh/Live", NULL, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
+    static_field_id(jni, klass, "VALUE", "I");
 }
 
 static void unload(JavaVM *vm)

@@ -19,10 +19,10 @@ static void say_loader(JNIEnv *jni, const char *what, jclass klass, jobject appl
 
 static void observe(JNIEnv *jni, jobject samples)
 {
-    jclass loaders = find_class(jni, "java/lang/ClassLoader");
-    jmethodID system = static_method_id(jni, loaders, "getSystemClassLoader",
-                                        "()Ljava/lang/ClassLoader;");
-    jobject application = (*jni)->CallStaticObjectMethod(jni, loaders, system);
+    /* The system class loader may have another one define the classes of the application. */
+    jmethodID get = method_id(jni, find_class(jni, "java/lang/Class"), "getClassLoader",
+                              "()Ljava/lang/ClassLoader;");
+    jobject application = (*jni)->CallObjectMethod(jni, sample(jni, samples, SAMPLE), get);
     no_exception(jni);
     say_loader(jni, "application class", sample(jni, samples, SAMPLE), application);
     say_loader(jni, "array of it", sample(jni, samples, SAMPLE_ARRAY), application);

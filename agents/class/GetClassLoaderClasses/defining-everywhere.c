@@ -19,13 +19,27 @@ static void tag_initiated(JNIEnv *jni, jobject loader)
     release(classes);
 }
 
-/* Whether a class can be found by its name: of those that cannot, the name has a dot, or a number for
- * its last part. */
-static bool has_name(const char *signature)
+/* Whether the loader finds this class by its name: there are others, which no loader is recorded for. */
+static bool finds(JNIEnv *jni, jobject loader, jclass klass, const char *signature)
 {
-    const char *last = strrchr(signature, '/');
-    return signature[0] == 'L' && strchr(signature, '.') == NULL
-           && (last == NULL || last[1] < '0' || last[1] > '9');
+    char name[1024] = "";
+    bool is_found = false;
+    if (signature[0] != 'L' || strlen(signature) > sizeof name)
+        return false;
+    for (size_t i = 1; signature[i] != ';' && signature[i] != '\0'; i++)
+        name[i - 1] = signature[i] == '/' ? '.' : signature[i];
+    (*jni)->PushLocalFrame(jni, 8);
+    jclass type = find_class(jni, "java/lang/Class");
+    jmethodID find = static_method_id(
+        jni, type, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
+    jclass found = (*jni)->CallStaticObjectMethod(jni, type, find, (*jni)->NewStringUTF(jni, name),
+                                                  JNI_FALSE, loader);
+    if ((*jni)->ExceptionCheck(jni))
+        (*jni)->ExceptionClear(jni);
+    else
+        is_found = (*jni)->IsSameObject(jni, found, klass);
+    (*jni)->PopLocalFrame(jni, NULL);
+    return is_found;
 }
 
 /* The initiated classes of one loader at a time are tagged. */
@@ -36,8 +50,8 @@ static void compare(JNIEnv *jni, jobject loader, jint count, const jclass *class
         jobject defining = NULL;
         const char *name = class_name(classes[i]);
         must(GetClassLoader, classes[i], &defining);
-        if (has_name(name) && (*jni)->IsSameObject(jni, defining, loader)
-            && tag_of(classes[i]) == 0)
+        if ((*jni)->IsSameObject(jni, defining, loader) && tag_of(classes[i]) == 0
+            && finds(jni, loader, classes[i], name))
             differs("%s: expected in the list of its loader, actual not", name);
         (*jni)->DeleteLocalRef(jni, defining);
     }

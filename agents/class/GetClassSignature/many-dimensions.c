@@ -8,9 +8,13 @@ static void observe(JNIEnv *jni, jobject unused)
     enum { DIMENSIONS = 255 };
     char *signature = NULL;
     jclass klass = (*jni)->GetObjectClass(jni, (*jni)->NewIntArray(jni, 0));
-    for (int i = 1; i < DIMENSIONS; i++)
-        klass = (*jni)->GetObjectClass(jni, (*jni)->NewObjectArray(jni, 0, klass, NULL));
-    no_exception(jni);
+    for (int i = 1; i < DIMENSIONS; i++) {
+        jobject array = (*jni)->NewObjectArray(jni, 0, klass, NULL);
+        no_exception(jni);
+        (*jni)->DeleteLocalRef(jni, klass);
+        klass = (*jni)->GetObjectClass(jni, array);
+        (*jni)->DeleteLocalRef(jni, array);
+    }
     must(GetClassSignature, klass, &signature, NULL);
     say("brackets: %d, then %s", (int)strspn(signature, "["),
         quoted(signature + strspn(signature, "[")));

@@ -3,7 +3,7 @@
 
 TITLE("Environment-local storage can be read and set in a heap callback.");
 
-static const char *inside;
+static const char *inside = "nothing is visited";
 static jvmtiError set;
 
 static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)

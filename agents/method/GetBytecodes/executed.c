@@ -27,6 +27,8 @@ static void observe(JNIEnv *jni, jobject unused)
     jint size = 0;
     unsigned char *code = NULL;
     bool same = false;
+    if (file == NULL)
+        inapplicable("the class was loaded before the hook is called");
     must(GetBytecodes,
          static_method_id(jni, find_class(jni, "breakpoint/Instructions"), "mix",
                           "(Lbreakpoint/Instructions;I)J"),

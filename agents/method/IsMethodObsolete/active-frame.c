@@ -6,9 +6,9 @@ TITLE("IsMethodObsolete returns true for a frame of a redefined method, and fals
 /* The method of the frame of Subject below the probe, or null. */
 static jmethodID method_in_frame(void)
 {
-    jvmtiFrameInfo frames[8];
+    jvmtiFrameInfo frames[64];
     jint count;
-    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
     for (jint i = 0; i < count; i++) {
         jclass klass;
         if (ti(GetMethodDeclaringClass, frames[i].method, &klass) == JVMTI_ERROR_NONE

@@ -5,9 +5,9 @@ TITLE("IsMethodObsolete returns false for a method that changes only in constant
 
 static jmethodID method_in_frame(void)
 {
-    jvmtiFrameInfo frames[8];
+    jvmtiFrameInfo frames[64];
     jint count;
-    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
     for (jint i = 0; i < count; i++)
         if (strstr(method_name(frames[i].method), "redefine/Subject;.during") != NULL)
             return frames[i].method;

@@ -10,9 +10,9 @@ static jmethodID obsolete;
 /* Takes the id of the frame of Subject that is obsolete now. */
 static void take_obsolete(void)
 {
-    jvmtiFrameInfo frames[8];
+    jvmtiFrameInfo frames[64];
     jint count = 0;
-    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
     for (jint i = 0; i < count && obsolete == NULL; i++) {
         jboolean is_obsolete = JNI_FALSE;
         must(IsMethodObsolete, frames[i].method, &is_obsolete);

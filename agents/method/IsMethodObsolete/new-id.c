@@ -6,9 +6,9 @@ TITLE("An obsolete method gets a new id, and the old id designates the new versi
 
 static jmethodID method_in_frame(void)
 {
-    jvmtiFrameInfo frames[8];
+    jvmtiFrameInfo frames[64];
     jint count;
-    must(GetStackTrace, NULL, 0, 8, frames, &count);
+    must(GetStackTrace, NULL, 0, 64, frames, &count);
     for (jint i = 0; i < count; i++) {
         jclass klass;
         must(GetMethodDeclaringClass, frames[i].method, &klass);

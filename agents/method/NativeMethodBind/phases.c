@@ -4,18 +4,17 @@
 TITLE("NativeMethodBind comes in no phase but primordial, start and live, and in the first without JNI.");
 
 static bool in_other_phase, jni_when_primordial, no_jni_later, live;
-static _Thread_local bool started; /* in the thread of VMStart */
+static _Thread_local bool started; /* where no callback of an earlier phase goes on */
 
-/* A callback that began in the primordial phase may see the start phase. */
 static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          void *address, void **new_address)
 {
     jvmtiPhase phase = 0;
     must(GetPhase, &phase);
+    live |= phase == JVMTI_PHASE_LIVE;
     in_other_phase |= phase == JVMTI_PHASE_ONLOAD;
     jni_when_primordial |= phase == JVMTI_PHASE_PRIMORDIAL && jni != NULL;
-    no_jni_later |= (phase == JVMTI_PHASE_LIVE || started) && jni == NULL;
-    live |= phase == JVMTI_PHASE_LIVE;
+    no_jni_later |= jni == NULL && (started || (phase == JVMTI_PHASE_LIVE && is_bound(method)));
 }
 
 static void prepare(JavaVM *vm, char *options)
@@ -30,6 +29,7 @@ static void start(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
+    started = true;
     load_library(jni);
 }
 
