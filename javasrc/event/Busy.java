@@ -2,13 +2,10 @@
 package event;
 
 import assay.Agent;
+import assay.ByName;
 
 /** Does a little of all that events tell about, and probes. The argument says how often. */
 public final class Busy implements Cloneable {
-    private static final class Loaded {
-        static int value = 1;
-    }
-
     private static Object garbage;
 
     private Busy copy() {
@@ -23,7 +20,7 @@ public final class Busy implements Cloneable {
         Thread thread = new Thread(() -> garbage = new byte[1000]);
         thread.start();
         thread.join();
-        Loaded.value++;
+        ByName.call("event.BusyLoaded", "count");
         try {
             throw new IllegalStateException();
         } catch (IllegalStateException e) {
