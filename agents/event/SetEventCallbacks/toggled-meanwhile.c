@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject unused)
     int errors = 0;
     set_event_cause(jni, "event/Computing", "half", "(I)I", posted);
     enable_event_of_case(jni);
-    for (int i = 0; i < 5000 && wait_goes_on(&beginning); i++) {
+    for (int i = 0; i < 2000 && wait_goes_on(&beginning); i++) {
         errors += ti(SetEventCallbacks, NULL, 0) != JVMTI_ERROR_NONE;
         errors += ti(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks)
                   != JVMTI_ERROR_NONE;
