@@ -39,4 +39,4 @@ static void observe(JNIEnv *jni, jobject pair)
     }
 }
 
-TEST(.target = "gc.Unloaded", .args = LIST("twice"), .probe = observe);
+TEST(.target = "gc.Unloaded", .args = LIST("twice"), .probe = observe, .timeout = 60);
