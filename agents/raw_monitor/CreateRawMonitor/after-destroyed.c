@@ -12,13 +12,13 @@ static void JNICALL enter(jvmtiEnv *env, JNIEnv *jni, void *monitor)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    int refused = 0, owned = 0, still_owned = 0;
+    int done = 0, owned = 0, still_owned = 0;
     for (int round = 0; round < 100; round++) {
         jrawMonitorID old = new_raw_monitor("destroyed"), monitor = NULL;
         for (int i = 0; i < 3; i++)
             must(RawMonitorEnter, old);
-        refused += ti(DestroyRawMonitor, old) != JVMTI_ERROR_NONE;
-        refused += ti(CreateRawMonitor, "made", &monitor) != JVMTI_ERROR_NONE;
+        done += ti(DestroyRawMonitor, old) == JVMTI_ERROR_NONE;
+        done += ti(CreateRawMonitor, "made", &monitor) == JVMTI_ERROR_NONE;
         owned += ti(RawMonitorExit, monitor) != JVMTI_ERROR_NOT_MONITOR_OWNER;
         for (int i = 0; i < 2; i++)
             must(RawMonitorEnter, monitor);
@@ -30,7 +30,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jrawMonitorID old = new_raw_monitor("destroyed");
     must(RawMonitorEnter, old);
     must(DestroyRawMonitor, old);
-    say("refused: %d", refused);
+    say("destroyed and made: %d", done);
     say("owned when it was made: %d", owned);
     say("still owned after as many exits: %d", still_owned);
     await_end(start_agent_thread(jni, "other", enter, new_raw_monitor("made")));
