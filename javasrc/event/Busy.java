@@ -2,7 +2,6 @@
 package event;
 
 import assay.Agent;
-import assay.ByName;
 
 /** Does a little of all that events tell about, and probes. The argument says how often. */
 public final class Busy implements Cloneable {
@@ -16,11 +15,11 @@ public final class Busy implements Cloneable {
         }
     }
 
-    public static void main(String[] args) throws InterruptedException {
+    public static void main(String[] args) throws InterruptedException, ClassNotFoundException {
         Thread thread = new Thread(() -> garbage = new byte[1000]);
         thread.start();
         thread.join();
-        ByName.call("event.BusyLoaded", "count");
+        Class.forName("event.BusyLoaded");
         try {
             throw new IllegalStateException();
         } catch (IllegalStateException e) {

@@ -3,12 +3,8 @@ package event;
 
 /** What event.Busy loads and initializes by its name. */
 final class BusyLoaded {
-    private static int value = 1;
+    static int value = 1;
 
     private BusyLoaded() {
-    }
-
-    static int count() {
-        return ++value;
     }
 }
