@@ -43,17 +43,31 @@ static inline void ask_frames(jthread thread)
     release(info);
 }
 
+static inline bool is_asked(JNIEnv *jni, jobject monitor)
+{
+    return (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "agent/Asked"));
+}
+
+/* Of monitors those of class Asked are counted: the class library may own some around `run`. */
 static inline void ask_owned(JNIEnv *jni, jthread thread)
 {
-    jint count = -1;
+    jint count = -1, depth = -1;
     jobject *owned = NULL, contended = NULL;
     jvmtiMonitorStackDepthInfo *at_depths = NULL;
+    int found = 0;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
-    say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)count);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && owned != NULL && i < count; i++)
+        found += is_asked(jni, owned[i]);
+    say("GetOwnedMonitorInfo: %s %d", error_name(error), found);
     release(owned);
+    found = 0;
     error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &at_depths);
-    say("GetOwnedMonitorStackDepthInfo: %s %d at depth %d", error_name(error), (int)count,
-        count == 1 && at_depths != NULL ? (int)at_depths->stack_depth : -1);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && at_depths != NULL && i < count; i++)
+        if (is_asked(jni, at_depths[i].monitor)) {
+            found++;
+            depth = at_depths[i].stack_depth;
+        }
+    say("GetOwnedMonitorStackDepthInfo: %s %d at depth %d", error_name(error), found, (int)depth);
     release(at_depths);
     error = ti(GetCurrentContendedMonitor, thread, &contended);
     jobject lock = static_object_field(jni, find_class(jni, "agent/Asked"), "LOCK",

@@ -10,6 +10,7 @@
  */
 #include <dlfcn.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "assay.h"
 
@@ -25,6 +26,12 @@ static void say_property(jvmtiEnv *env, const char *key)
 static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
 {
     say("linked: VMDeath");
+}
+
+/* Whether only the JVM's choice is asked for (`launch`): how an agent is linked with it is its own. */
+static bool is_only_asked(void)
+{
+    return getenv("LINKED_ASKED") != NULL;
 }
 
 static jvmtiEnv *environment(JavaVM *vm)
@@ -47,6 +54,8 @@ static void say_phase(jvmtiEnv *env)
 
 EXPORT jint JNICALL Agent_OnLoad_linked(JavaVM *vm, char *options, void *reserved)
 {
+    if (is_only_asked())
+        _exit(0);
     say("linked: Agent_OnLoad_linked %s", quoted(options));
     if (options != NULL && strcmp(options, "fail") == 0)
         return 3;
@@ -153,7 +162,10 @@ int main(int count, char **arguments)
 
     JavaVM *vm = NULL;
     void *jni = NULL;
-    say("JNI_CreateJavaVM: %s", create(&vm, &jni, &args) == JNI_OK ? "JNI_OK" : "an error");
+    jint result = create(&vm, &jni, &args);
+    if (is_only_asked())
+        _exit(1);
+    say("JNI_CreateJavaVM: %s", result == JNI_OK ? "JNI_OK" : "an error");
     if (vm == NULL)
         return 1;
     if (next + 1 < count)

@@ -5,10 +5,6 @@ import assay.Agent;
 
 /** Does a little of all that events tell about, and probes. The argument says how often. */
 public final class Busy implements Cloneable {
-    private static final class Loaded {
-        static int value = 1;
-    }
-
     private static Object garbage;
 
     private Busy copy() {
@@ -19,11 +15,11 @@ public final class Busy implements Cloneable {
         }
     }
 
-    public static void main(String[] args) throws InterruptedException {
+    public static void main(String[] args) throws InterruptedException, ClassNotFoundException {
         Thread thread = new Thread(() -> garbage = new byte[1000]);
         thread.start();
         thread.join();
-        Loaded.value++;
+        Class.forName("event.BusyLoaded");
         try {
             throw new IllegalStateException();
         } catch (IllegalStateException e) {

@@ -12,8 +12,13 @@ final class Exhausting {
     }
 
     private static Object heap() {
+        final int length = 64 << 20;
+        // No JVM needs to know the option that gives the size of the heap.
+        if (Runtime.getRuntime().maxMemory() >= 8L * length) {
+            Agent.inapplicable("the heap is larger than it was to be");
+        }
         // The largest request that a heap of 32 megabytes refuses for want of space alone.
-        return new long[64 << 20];
+        return new long[length];
     }
 
     private static Object thread() {

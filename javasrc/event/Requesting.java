@@ -47,6 +47,10 @@ final class Requesting {
     }
 
     public static void main(String[] args) {
+        // No JVM needs to know the option that gives the size of the heap.
+        if (Runtime.getRuntime().maxMemory() >= 8L * LENGTH) {
+            Agent.inapplicable("the heap is larger than it was to be");
+        }
         Agent.probe(Requesting.class);
         for (int i = 0; i < TIMES; i++) {
             try {

@@ -39,7 +39,7 @@ static void ask_suspended(void)
     SAY_CALL(GetLocalLong, attached, 0, 0, &v.j);
     SAY_CALL(GetLocalFloat, attached, 0, 0, &v.f);
     SAY_CALL(GetLocalDouble, attached, 0, 0, &v.d);
-    SAY_CALL(SetLocalObject, attached, 0, 0, NULL);
+    SAY_CALL(SetLocalObject, attached, 0, 0, attached);
     SAY_CALL(SetLocalInt, attached, 0, 0, 1);
     SAY_CALL(SetLocalLong, attached, 0, 0, 1);
     SAY_CALL(SetLocalFloat, attached, 0, 0, 1);

@@ -5,7 +5,7 @@
 
 TITLE("A failing function allocates no memory that remains.");
 
-enum { ROUNDS = 5, CALLS = 50000, SLACK = 1200000 };
+enum { ROUNDS = 20, CALLS = 50000, SLACK = 1200000 };
 
 /* Bytes in use, where the C library reports them; a JVM with an allocator of its own shows none.
  * Nothing compiles meanwhile, which would need memory of its own. */

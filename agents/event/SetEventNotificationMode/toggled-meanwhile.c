@@ -86,8 +86,11 @@ static void observe(JNIEnv *jni, jobject klass)
 {
     static const jvmtiEventCallbacks table = {EVENTS(TABLED)};
     jvmtiEvent event = event_of_case();
-    if (is_case("ObjectFree") && !possessed_by(assay_env).can_tag_objects)
-        inapplicable("the JVM does not offer can_tag_objects");
+    jvmtiCapabilities held = possessed_by(assay_env);
+    if ((is_case("ObjectFree") && !held.can_tag_objects)
+        || (is_case("ClassFileLoadHook") && !held.can_generate_all_class_hook_events)
+        || (strncmp(assay_case(), "Monitor", 7) == 0 && !held.can_generate_monitor_events))
+        inapplicable("the JVM does not offer the capability for it");
     must(SetEventCallbacks, &table, (jint)sizeof table);
     jvmtiError error = ti(SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
     if (error == JVMTI_ERROR_MUST_POSSESS_CAPABILITY || error == JVMTI_ERROR_INVALID_EVENT_TYPE)

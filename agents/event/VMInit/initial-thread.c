@@ -3,27 +3,24 @@
 
 #include "assay.h"
 
-TITLE("VMInit is posted once, on the initial thread and before its ThreadStart.");
+TITLE("VMInit is posted once, on the initial thread and before ThreadStart of the main thread.");
 
-/* ThreadStart comes on any thread. */
+/* The threads that had ThreadStart before the handler of VMInit returned, and after. That comes on any thread. */
+struct started {
+    jthread items[1000];
+    int count;
+};
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static jthread initial;
-static bool main_started;
-static jthread started[100];
-static int threads, inits;
-
-static bool is_initial(JNIEnv *jni, jthread thread)
-{
-    return (*jni)->IsSameObject(jni, thread, initial) == JNI_TRUE;
-}
+static struct started before, after;
+static bool is_handled;
+static int inits;
 
 static void JNICALL thread_started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     pthread_mutex_lock(&lock);
-    if (initial != NULL)
-        main_started |= is_initial(jni, thread);
-    else if (threads < 100)
-        started[threads++] = (*jni)->NewGlobalRef(jni, thread);
+    struct started *list = is_handled ? &after : &before;
+    if (list->count < 1000)
+        list->items[list->count++] = (*jni)->NewGlobalRef(jni, thread);
     pthread_mutex_unlock(&lock);
 }
 
@@ -37,21 +34,22 @@ static void init(JNIEnv *jni, jthread thread)
     jthread self;
     inits++;
     must(GetCurrentThread, &self);
+    say("the current thread: %s", truth((*jni)->IsSameObject(jni, self, thread)));
     pthread_mutex_lock(&lock);
-    initial = (*jni)->NewGlobalRef(jni, thread);
-    for (int i = 0; i < threads; i++)
-        main_started |= is_initial(jni, started[i]);
+    is_handled = true;
     pthread_mutex_unlock(&lock);
-    say("the current thread: %s", truth(is_initial(jni, self)));
-    say("its ThreadStart has come: %s", truth(main_started));
 }
 
+/* A launcher may run main() on another thread than the initial one. */
 static void probe(JNIEnv *jni, jobject subject)
 {
     jthread self;
     must(GetCurrentThread, &self);
-    say("main runs on it: %s", truth(is_initial(jni, self)));
-    say("its ThreadStart has come: %s", truth(main_started));
+    pthread_mutex_lock(&lock);
+    int early = times_in(jni, self, before.count, before.items);
+    int due = times_in(jni, self, after.count, after.items);
+    pthread_mutex_unlock(&lock);
+    say("ThreadStart of the main thread: before %d, after %d", early, due);
 }
 
 static void death(JNIEnv *jni)

@@ -16,8 +16,13 @@ static void start(JNIEnv *jni)
 
 static void probe(JNIEnv *jni, jobject unused)
 {
-    if (!found && result_or_null(jni, (*jni)->FindClass(jni, outside)) == NULL)
-        inapplicable("the module java.logging is not there");
+    jclass klass = result_or_null(jni, (*jni)->FindClass(jni, outside));
+    jobject loader = NULL;
+    if (klass != NULL)
+        must(GetClassLoader, klass, &loader);
+    /* FindClass need not reach another loader so early. */
+    if (!found && (klass == NULL || loader != NULL))
+        inapplicable("the bootstrap loader has no module java.logging");
 }
 
 TEST(.start = start, .probe = probe, .since = 11);

@@ -17,12 +17,16 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
+    /* The class library may throw, too. */
+    if (method != recover_method(jni))
+        return;
     say_at("Exception", method, location);
     must(SetBreakpoint, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    recover_method(jni);
     must(SetFieldModificationWatch, ordered_class(jni), field_of(jni));
     on_thread(FieldModification, written, current_thread());
     on_thread(Exception, thrown, current_thread());

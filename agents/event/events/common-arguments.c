@@ -78,11 +78,21 @@ static void JNICALL at_ClassPrepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
     check(16, env, jni, true, thread);
     if (strcmp(class_name(klass), "Levent/Busy;") != 0)
         return;
-    jfieldID field = (*jni)->GetStaticFieldID(jni, klass, "garbage", "Ljava/lang/Object;");
-    jmethodID method = (*jni)->GetMethodID(jni, klass, "copy", "()Levent/Busy;");
-    must(SetFieldAccessWatch, klass, field);
-    must(SetFieldModificationWatch, klass, field);
-    must(SetBreakpoint, method, 0);
+    /* JNI would initialize the class. */
+    jint count = 0;
+    jfieldID *fields = NULL;
+    jmethodID *methods = NULL;
+    must(GetClassFields, klass, &count, &fields);
+    for (jint i = 0; i < count; i++) {
+        must(SetFieldAccessWatch, klass, fields[i]);
+        must(SetFieldModificationWatch, klass, fields[i]);
+    }
+    must(GetClassMethods, klass, &count, &methods);
+    for (jint i = 0; i < count; i++)
+        if (is_method_named(methods[i], "copy"))
+            must(SetBreakpoint, methods[i], 0);
+    release(fields);
+    release(methods);
 }
 
 /* Before, in the primordial phase, a method is bound on no thread. */

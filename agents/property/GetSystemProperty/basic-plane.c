@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <locale.h>
+
 #include "environments.h"
 
 TITLE("GetSystemProperty returns characters of the basic plane from the command line in UTF-8.");
@@ -21,6 +23,8 @@ static void say_encoded(const char *where)
 
 static void load(JavaVM *vm, char *options)
 {
+    if (newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0) == (locale_t)0)
+        inapplicable("there is no locale C.UTF-8");
     say_encoded("OnLoad");
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../probe.h"
 #include "monitors.h"
 
 TITLE("DestroyRawMonitor in Agent_OnLoad destroys the entered monitor and no other.");
@@ -20,9 +21,10 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    need_initial(jni);
     SAY_CALL(RawMonitorExit, kept);
     SAY_CALL(RawMonitorExit, kept);
     SAY_CALL(DestroyRawMonitor, kept);
 }
 
-TEST(.load = load, .probe = observe);
+TEST(.load = load, .init = keep_initial, .probe = observe);

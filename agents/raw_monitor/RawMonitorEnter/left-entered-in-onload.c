@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../probe.h"
 #include "monitors.h"
-#include "threads.h"
 
 TITLE("A raw monitor left entered in Agent_OnLoad is owned by the main thread, entered as often.");
 
@@ -20,10 +20,11 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    need_initial(jni);
     await_end(start_agent_thread(jni, "other", leave, NULL));
     say("main: %s", error_name(ti(RawMonitorExit, monitor)));
     say("main: %s", error_name(ti(RawMonitorExit, monitor)));
     say("main: %s", error_name(ti(RawMonitorExit, monitor)));
 }
 
-TEST(.load = load, .probe = observe);
+TEST(.load = load, .init = keep_initial, .probe = observe);

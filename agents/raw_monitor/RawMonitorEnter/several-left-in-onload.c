@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../probe.h"
 #include "monitors.h"
 
 TITLE("Raw monitors left entered in Agent_OnLoad are the ones that the main thread owns.");
@@ -21,6 +22,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    need_initial(jni);
     say("main, b: %s", error_name(ti(RawMonitorExit, b)));
     say("main, c: %s", error_name(ti(RawMonitorExit, c)));
     say("main, c: %s", error_name(ti(RawMonitorExit, c)));
@@ -28,4 +30,4 @@ static void observe(JNIEnv *jni, jobject subject)
     say("main, a: %s", error_name(ti(RawMonitorExit, a)));
 }
 
-TEST(.load = load, .probe = observe);
+TEST(.load = load, .init = keep_initial, .probe = observe);

@@ -96,6 +96,30 @@ static bool start_program(const char *program, char **line, int *status)
            && waitpid(child, status, 0) == child;
 }
 
+/* How an agent is linked with the JVM is the JVM's choice; it need not look into the program that creates it.
+ * LIBRARIES is the word of the line with the path of libraries, among which none is to be found instead. */
+static void need_linked_agents(char **line, size_t count, char **libraries)
+{
+    static char agent[] = "-agentlib:linked";
+    const char *more = getenv("LD_LIBRARY_PATH");
+    char *kept = more != NULL ? strdup(more) : NULL;
+    int status = 0;
+    unsetenv("LD_LIBRARY_PATH");
+    *libraries = (char *)(size_t)library_path();
+    setenv("LINKED_ASKED", "1", 1);
+    line[count] = agent;
+    if (!start_program(line[1], line, &status))
+        broken("%s does not start", line[1]);
+    line[count] = NULL;
+    unsetenv("LINKED_ASKED");
+    if (kept != NULL)
+        setenv("LD_LIBRARY_PATH", kept, 1);
+    *libraries = (char *)(size_t)library_path();
+    free(kept);
+    if (WIFEXITED(status) && WEXITSTATUS(status) != 0)
+        inapplicable("the JVM takes no agent of the program that creates it");
+}
+
 void launch(JavaVM *vm, const char *const *arguments)
 {
     enum { MOST = 60 };
@@ -117,6 +141,7 @@ void launch(JavaVM *vm, const char *const *arguments)
         >= sizeof path)
         broken("TARGETS is too long");
     line[count++] = path;
+    need_linked_agents(line, count, &line[3]);
     for (; *arguments != NULL && count < MOST; arguments++)
         line[count++] = (char *)(size_t)*arguments;
     if (!start_program(line[1], line, &status))
