@@ -31,6 +31,18 @@ public class Alike {
         return 50000000001L;
     }
 
+    /** Only the upper half of its constant is another one. */
+    static long higher(Runnable action) {
+        action.run();
+        return 4294967298L;
+    }
+
+    /** Only the lower half of its constant is another one. */
+    static double finer(Runnable action) {
+        action.run();
+        return 1.1;
+    }
+
     static double precise(Runnable action) {
         action.run();
         return 1.25;

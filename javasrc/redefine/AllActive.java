@@ -11,9 +11,10 @@ final class AllActive {
     public static void main(String[] args) throws Exception {
         Object[] subject = {Alike.class, Variant.of("Alike", "renewed"), null};
         Alike.text(() -> Alike.whole(() -> Alike.fraction(() -> Alike.large(() ->
-            Alike.precise(() -> Alike.type(() -> Alike.field(() -> Alike.call(() ->
-                Alike.reference(() -> Alike.cast(() -> Alike.overload(() ->
-                    Alike.same(() -> Agent.probe(subject))), "text"))))))))));
+            Alike.higher(() -> Alike.finer(() -> Alike.precise(() -> Alike.type(() ->
+                Alike.field(() -> Alike.call(() -> Alike.reference(() -> Alike.cast(() ->
+                    Alike.overload(() -> Alike.same(() ->
+                        Agent.probe(subject))), "text"))))))))))));
         Agent.say("then: " + Alike.text(() -> { }) + Alike.whole(() -> { })
             + Alike.reference(() -> { }).get() + Alike.same(() -> { }) + Alike.overload(() -> { }));
     }

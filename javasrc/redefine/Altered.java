@@ -107,6 +107,14 @@ final class Altered {
         case "final":
         case "final-removed":
             return file.field("total", 0x19);
+        case "class-abstract":
+        case "class-abstract-removed":
+            return file.flags(0x421);
+        case "class-final":
+        case "class-final-removed":
+            return file.flags(0x31);
+        case "class-not-public":
+            return file.flags(0x20);
         case "no-such-tag":
             file.entry(2);
             return file;

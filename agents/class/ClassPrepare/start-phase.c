@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "classes.h"
+
+TITLE("ClassLoad and ClassPrepare are posted for a class that native code defines in the start phase.");
+
+static void tell(const char *event, jclass klass)
+{
+    jvmtiPhase phase = 0;
+    const char *name = class_name(klass);
+    must(GetPhase, &phase);
+    if (strcmp(name, "Lfresh/Early;") == 0)
+        say("%s of %s in phase %s", event, name, phase_name(phase));
+}
+
+static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    tell("ClassLoad", klass);
+}
+
+static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    tell("ClassPrepare", klass);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    if (!is_case("prepare-alone"))
+        on(ClassLoad, on_load);
+    if (!is_case("load-alone"))
+        on(ClassPrepare, on_prepare);
+}
+
+static void start(JNIEnv *jni)
+{
+    struct file_bytes file = make_class("fresh/Early", 1, NULL);
+    jclass klass = (*jni)->DefineClass(jni, "fresh/Early", NULL, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
+    static_field_id(jni, klass, "VALUE", "I");
+    say("used");
+}
+
+TEST(.load = load, .start = start, .cases = LIST("load-alone", "prepare-alone", "both"));
