@@ -14,11 +14,6 @@ static const char *if_not_local(JNIEnv *jni, jobject reference)
                                                                        : ", not a local reference";
 }
 
-/* Agents that ask themselves declare it as well. */
-bool is_monitor_of_test(JNIEnv *jni, jobject monitor);
-
-/* The class library may own monitors, as below main or in a wait, and contend for one. The test has
- * those of its classes, of their instances, and of strings. */
 bool is_monitor_of_test(JNIEnv *jni, jobject monitor)
 {
     jobject loader = NULL;
@@ -34,18 +29,47 @@ bool is_monitor_of_test(JNIEnv *jni, jobject monitor)
     return is_string || loader != NULL;
 }
 
-void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread)
+jint keep_own(JNIEnv *jni, jint count, jobject *monitors)
 {
-    jint count = -7, kept = 0;
-    jobject *monitors = NULL;
-    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    jint kept = count < 0 ? count : 0;
+    for (jint i = 0; i < count; i++)
         if (is_monitor_of_test(jni, monitors[i]))
             monitors[kept++] = monitors[i];
-    say("%s: %s, owns %d", who, error_name(error), (int)(count < 0 ? count : kept));
+    return kept;
+}
+
+jint keep_own_depths(JNIEnv *jni, jint count, jvmtiMonitorStackDepthInfo *monitors)
+{
+    jint kept = count < 0 ? count : 0;
+    for (jint i = 0; i < count; i++)
+        if (is_monitor_of_test(jni, monitors[i].monitor))
+            monitors[kept++] = monitors[i];
+    return kept;
+}
+
+void need_depths(JNIEnv *jni, jthread thread)
+{
+    jint count = 0;
+    jvmtiMonitorStackDepthInfo *monitors = NULL;
+    if (ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors) != JVMTI_ERROR_NONE)
+        return;
+    for (jint i = 0; i < count; i++)
+        if (monitors[i].stack_depth == -1 && is_monitor_of_test(jni, monitors[i].monitor))
+            inapplicable("the depth of a monitor cannot be determined");
+    release(monitors);
+}
+
+void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread)
+{
+    jint count = -7;
+    jobject *monitors = NULL;
+    jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
+    if (error == JVMTI_ERROR_NONE)
+        count = keep_own(jni, count, monitors);
+    say("%s: %s, owns %d", who, error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < kept; i++)
+    for (jint i = 0; i < count; i++)
         say("%s owns %s%s", who, to_string(jni, monitors[i]), if_not_local(jni, monitors[i]));
     release(monitors);
 }
@@ -54,16 +78,16 @@ void say_owned_monitors(JNIEnv *jni, const char *who, jthread thread)
 static jint say_owned_count(JNIEnv *jni, const char *who, jthread thread,
                             jvmtiMonitorStackDepthInfo **monitors)
 {
-    jint count = -7, kept = 0;
+    jint count = -7;
     *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, monitors);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
-        if (is_monitor_of_test(jni, (*monitors)[i].monitor))
-            (*monitors)[kept++] = (*monitors)[i];
-    say("%s: %s, owns %d", who, error_name(error), (int)(count < 0 ? count : kept));
-    if (error != JVMTI_ERROR_NONE)
-        *monitors = NULL;
-    return kept;
+    if (error == JVMTI_ERROR_NONE)
+        count = keep_own_depths(jni, count, *monitors);
+    say("%s: %s, owns %d", who, error_name(error), (int)count);
+    if (error == JVMTI_ERROR_NONE)
+        return count;
+    *monitors = NULL;
+    return 0;
 }
 
 void say_owned_monitor_frames(JNIEnv *jni, const char *who, jthread thread)

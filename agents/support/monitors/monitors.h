@@ -14,6 +14,22 @@
 
 #include "assay.h"
 
+/* ---- Which monitors are the test's --------------------------------------- */
+
+/* Whether the test has made the monitor: it is an object or a class of a class loader, or a string.
+ * Null counts as one. The class library may own others, as below main or in a wait. */
+bool is_monitor_of_test(JNIEnv *jni, jobject monitor);
+
+/* Of the answer of GetOwnedMonitorInfo or GetOwnedMonitorStackDepthInfo, moves the test's to the
+ * beginning. Returns how many they are; a negative count as it is. */
+jint keep_own(JNIEnv *jni, jint count, jobject *monitors);
+jint keep_own_depths(JNIEnv *jni, jint count, jvmtiMonitorStackDepthInfo *monitors);
+
+/* Makes the test inapplicable where the depth of a monitor of the test is -1, "if the implementation
+ * cannot determine the stack depth". For threads that have entered none through JNI. The test
+ * plain-frame holds that depths are found at all. */
+void need_depths(JNIEnv *jni, jthread thread);
+
 /* ---- What a thread owns and wants --------------------------------------- */
 
 /* These say the answer of one function, after WHO, and the monitors by to_string: for objects whose

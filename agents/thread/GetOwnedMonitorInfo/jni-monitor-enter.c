@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owner.h"
+#include "monitors.h"
 
 TITLE("GetOwnedMonitorInfo lists a monitor entered through JNI until MonitorExit.");
 

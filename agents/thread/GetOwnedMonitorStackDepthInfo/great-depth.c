@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owner.h"
+#include "monitors.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports the depth of a frame that has two thousand frames above it.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owner.h"
+#include "monitors.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports depth -1 for a monitor entered through JNI.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owner.h"
+#include "monitors.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo reports no frame's depth for a thread without Java frames.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owner.h"
+#include "monitors.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo lists the monitor of an object that does not escape its method.");
 

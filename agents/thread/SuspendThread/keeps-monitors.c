@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../owner.h"
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("SuspendThread leaves the thread its monitors, and who contends for them stays blocked.");
