@@ -23,6 +23,9 @@ static void ask(jclass klass, struct members *members);
 /* The name of a member: memory of the JVM. */
 static char *name_of_member(jclass klass, void *id);
 
+/* Whether two ids are of one member: those of methods are unique, those of fields need not be. */
+static bool is_same_member(jclass klass, void *id, void *other);
+
 static inline void ask_all(JNIEnv *jni, void *own)
 {
     for (int i = 0; i < CLASSES; i++) {
@@ -33,20 +36,20 @@ static inline void ask_all(JNIEnv *jni, void *own)
     }
 }
 
-static inline bool has_member(const struct members *members, const void *id)
+static inline bool has_member(jclass klass, const struct members *members, void *id)
 {
     jint i = 0;
-    while (i < members->count && members->ids[i] != id)
+    while (i < members->count && !is_same_member(klass, members->ids[i], id))
         i++;
     return i < members->count;
 }
 
 /* The order need not be the same at each call. */
-static inline bool same_members(const struct members *a, const struct members *b)
+static inline bool same_members(jclass klass, const struct members *a, const struct members *b)
 {
     bool same = a->count == b->count;
     for (jint i = 0; same && i < a->count; i++)
-        same = has_member(b, a->ids[i]);
+        same = has_member(klass, b, a->ids[i]);
     return same;
 }
 
@@ -87,11 +90,11 @@ static inline void ask_at_once(JNIEnv *jni, jobject classes)
         pthread_join(threads[a], NULL);
     for (int i = 0; i < CLASSES; i++) {
         for (int a = 1; a < ASKING; a++)
-            others += !same_members(&answers[a][i], &answers[0][i]);
+            others += !same_members(asked[i], &answers[a][i], &answers[0][i]);
         wrong += count_wrong_names(i);
     }
     say("members: %d", (int)answers[0][0].count);
-    say("other ids on another thread: %d, of another name: %d", others, wrong);
+    say("other members on another thread: %d, of another name: %d", others, wrong);
 }
 
 #endif

@@ -5,6 +5,7 @@
 #define ASSAY_THREAD_STOPPABLE_H
 
 #include "assay.h"
+#include "pending.h"
 
 static jobject thrown; /* what StopThread throws */
 static jmethodID announced;
@@ -14,14 +15,14 @@ static inline void JNICALL on_stop_thrown(jvmtiEnv *env, JNIEnv *jni, jthread th
                                           jmethodID method, jlocation location, jobject exception,
                                           jmethodID catch_method, jlocation catch_location)
 {
-    if ((*jni)->IsSameObject(jni, exception, thrown))
+    if (is_same_exception(jni, exception, thrown))
         announced = catch_method;
 }
 
 static inline void JNICALL on_stop_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                           jmethodID method, jlocation location, jobject exception)
 {
-    if (!(*jni)->IsSameObject(jni, exception, thrown))
+    if (!is_same_exception(jni, exception, thrown))
         return;
     caught_unannounced += method != announced;
     caught_in_run += strcmp(method_name(method), "Lthread/Stoppable;.run()V") == 0;

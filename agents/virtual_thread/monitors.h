@@ -4,6 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_MONITORS_H
 #define ASSAY_VIRTUAL_THREAD_MONITORS_H
 
+#include "events.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -103,10 +104,15 @@ static inline void say_owned_letters(JNIEnv *jni, jobject subjects, jthread thre
         text[0] == 0 ? "none" : text);
 }
 
+/* Says the letter of the monitor that the thread contends for. In a wait or a park the class
+ * library may contend for one of its own, which counts as none. */
 static inline void say_contended_letter(JNIEnv *jni, jobject subjects, jthread thread)
 {
-    jobject monitor = thread;
+    /* Nobody contends for this one, so that a null that is not stored shows. */
+    jobject monitor = find_class(jni, "virtual_thread/Monitors");
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    if (error == JVMTI_ERROR_NONE && !is_monitor_of_test(jni, monitor))
+        monitor = NULL;
     say("%s: %s %c", thread_name(thread), error_name(error), letter(jni, subjects, monitor));
 }
 

@@ -17,7 +17,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     int wrong = 0;
     jclass owner;
     must_in(env, GetMethodDeclaringClass, method, &owner);
-    if (strcmp(class_name(owner), "Lallocation/Maker;") != 0)
+    if (strcmp(class_name(owner), "Lallocation/Maker;") != 0 || is_thrown_by_put_back(exception))
         return;
     set_tag(exception, 71);
     if (handled++ > 0)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../never_asked.h"
 
-TITLE("GetClassFields gives several threads that ask at once the same ids.");
+TITLE("GetClassFields gives several threads that ask at once the same fields.");
 
 static void ask(jclass klass, struct members *members)
 {
@@ -17,6 +17,15 @@ static char *name_of_member(jclass klass, void *id)
     char *name = NULL;
     must(GetFieldName, klass, (jfieldID)id, &name, NULL, NULL);
     return name;
+}
+
+static bool is_same_member(jclass klass, void *id, void *other)
+{
+    char *name = name_of_member(klass, id), *other_name = name_of_member(klass, other);
+    bool same = strcmp(name, other_name) == 0;
+    release(name);
+    release(other_name);
+    return same;
 }
 
 TEST(.target = "classes.NeverAsked", .probe = ask_at_once);

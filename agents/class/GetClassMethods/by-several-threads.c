@@ -19,4 +19,9 @@ static char *name_of_member(jclass klass, void *id)
     return name;
 }
 
+static bool is_same_member(jclass klass, void *id, void *other)
+{
+    return id == other;
+}
+
 TEST(.target = "classes.NeverAsked", .probe = ask_at_once);

@@ -26,7 +26,7 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
                                  jlocation location, jobject exception, jmethodID catch_method,
                                  jlocation catch_location)
 {
-    if (method != fail)
+    if (method != fail || is_thrown_by_put_back(exception))
         return;
     jthrowable pending = set_aside(jni);
     walk(jni);

@@ -18,11 +18,8 @@ static jfieldID shared_field(JNIEnv *jni)
 static const char *field_text(JNIEnv *jni, jclass klass, jobject object, jfieldID field)
 {
     char *text = assay_text();
-    const char *name = field == own_field(jni)      ? "own"
-                       : field == shared_field(jni) ? "shared"
-                                                    : "another field";
     bool same = (*jni)->IsSameObject(jni, klass, interleaved_code(jni));
-    assay_append(text, "%s%s", name, same ? "" : " in another class");
+    assay_append(text, "%s%s", short_field_name(klass, field), same ? "" : " in another class");
     if (object != NULL)
         assay_append(text, " of %d", (int)mark_of(jni, object));
     return text;

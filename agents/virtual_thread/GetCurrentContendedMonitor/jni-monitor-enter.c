@@ -47,7 +47,8 @@ static void observe(JNIEnv *jni, jobject thread)
             monitor = NULL;
             break;
         }
-        if (monitor != NULL && (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
+        if ((*jni)->IsSameObject(jni, monitor, lock)
+            && (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0)
             break;
         (*jni)->DeleteLocalRef(jni, monitor);
         monitor = NULL;

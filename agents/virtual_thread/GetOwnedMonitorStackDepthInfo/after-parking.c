@@ -27,11 +27,15 @@ static void observe(JNIEnv *jni, jobject subjects)
             jobject wanted = (*jni)->GetObjectArrayElement(jni, subjects, which);
             jmethodID method = NULL;
             jlocation location = 0;
+            jint depth = infos[i].stack_depth;
             if (!(*jni)->IsSameObject(jni, infos[i].monitor, wanted))
                 continue;
-            error = ti(GetFrameLocation, thread, infos[i].stack_depth, &method, &location);
+            error = depth == -1 ? JVMTI_ERROR_NONE
+                                : ti(GetFrameLocation, thread, depth, &method, &location);
             say("%s in %s", which == 1 ? "A" : "B",
-                error == JVMTI_ERROR_NONE ? method_name(method) : error_name(error));
+                depth == -1                 ? "no frame"
+                : error == JVMTI_ERROR_NONE ? method_name(method)
+                                            : error_name(error));
         }
     release(infos);
     error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);

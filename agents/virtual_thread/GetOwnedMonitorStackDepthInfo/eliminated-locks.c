@@ -20,10 +20,10 @@ static void say_owned(JNIEnv *jni, jthread thread)
         jlocation location = 0;
         if (!is_lock(jni, monitors[i].monitor))
             continue;
-        if (monitors[i].stack_depth >= 0)
+        if (monitors[i].stack_depth != -1)
             must(GetFrameLocation, thread, monitors[i].stack_depth, &method, &location);
         say("%s locked in %s", to_string(jni, monitors[i].monitor),
-            method == NULL ? "an unknown frame" : method_name(method));
+            method == NULL ? "no frame" : method_name(method));
     }
     if (error == JVMTI_ERROR_NONE)
         release(monitors);

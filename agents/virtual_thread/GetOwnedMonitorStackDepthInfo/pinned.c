@@ -19,6 +19,10 @@ static void observe(JNIEnv *jni, jthread thread)
         const char *monitor = pinned_monitor(jni, owned[i].monitor);
         if (strcmp(monitor, "another") == 0)
             continue;
+        if (owned[i].stack_depth == -1) {
+            say("%s in no frame", monitor);
+            continue;
+        }
         jvmtiError found = ti(GetFrameLocation, thread, owned[i].stack_depth, &method, &location);
         say("%s in %s", monitor,
             found == JVMTI_ERROR_NONE ? method_name(method) : error_name(found));
