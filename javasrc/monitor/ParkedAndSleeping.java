@@ -21,12 +21,15 @@ final class ParkedAndSleeping extends Thread {
 
     @Override
     public void run() {
+        String name = getName();
+        boolean parks = name.equals("parked");
+        boolean parksForTime = name.equals("parked for a time");
         begun = true;
         try {
             while (!ending) {
-                if (getName().equals("parked")) {
+                if (parks) {
                     LockSupport.park(BLOCKER);
-                } else if (getName().equals("parked for a time")) {
+                } else if (parksForTime) {
                     LockSupport.parkNanos(BLOCKER, Long.MAX_VALUE);
                 } else {
                     // Sleeps: the state is the one of a sleeping thread.

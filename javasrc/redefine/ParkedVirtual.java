@@ -8,13 +8,14 @@ import java.util.concurrent.locks.LockSupport;
 
 /** Redefines Subject while a virtual thread is parked in a call of its method. */
 final class ParkedVirtual {
+    private static volatile boolean parks;
     private static volatile boolean goes;
 
     private ParkedVirtual() {
     }
 
     private static void park() {
-        Agent.releasePoint("parks");
+        parks = true;
         while (!goes) {
             LockSupport.park();
         }
@@ -28,7 +29,10 @@ final class ParkedVirtual {
             Agent.say("next: " + subject.during(() -> { }));
         };
         Thread thread = Virtual.start("parked", work);
-        Agent.arriveAndWait("parks");
+        // It may be in the same state before, for reasons of its own.
+        while (!parks) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(new Object[] {Subject.class, bytes, subject});
         System.gc();

@@ -22,38 +22,47 @@ final class Interruptible extends Thread {
         setDaemon(true);
     }
 
+    /** In each state it has begun when nothing but what brings it there is left to do. */
     private void act() throws InterruptedException {
         switch (variant) {
         case "running":
+            begun = true;
             while (!isInterrupted() && !ending) {
                 running = true;
                 Thread.yield();
             }
             break;
         case "native":
+            begun = true;
             Agent.arriveAndWait(getName());
             break;
         case "sleeping":
+            begun = true;
             // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "joining":
-            Thread.currentThread().join();
+            begun = true;
+            join();
             break;
         case "waiting":
         case "waiting-timed":
+            long timeout = variant.equals("waiting") ? 0 : Long.MAX_VALUE;
             synchronized (LOCK) {
+                begun = true;
                 while (!ending) {
-                    LOCK.wait(variant.equals("waiting") ? 0 : Long.MAX_VALUE);
+                    LOCK.wait(timeout);
                 }
             }
             break;
         case "parked":
+            begun = true;
             while (!isInterrupted() && !ending) {
                 LockSupport.park();
             }
             break;
         default:
+            begun = true;
             while (!isInterrupted() && !ending) {
                 LockSupport.parkNanos(Long.MAX_VALUE);
             }
@@ -63,7 +72,6 @@ final class Interruptible extends Thread {
 
     @Override
     public void run() {
-        begun = true;
         try {
             act();
             if (!ending) {

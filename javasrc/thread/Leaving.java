@@ -23,15 +23,16 @@ final class Leaving extends Thread {
         this.place = place;
     }
 
+    /** It has begun when nothing but what brings it to its place is left to do. */
     @Override
     public void run() {
-        begun = true;
         switch (place) {
         case "native":
             Agent.arriveAndWait("native");
             break;
         case "wait":
             synchronized (LOCK) {
+                begun = true;
                 while (!released) {
                     try {
                         LOCK.wait();
@@ -42,11 +43,13 @@ final class Leaving extends Thread {
             }
             break;
         case "enter":
+            begun = true;
             synchronized (LOCK) {
                 wentOn = true;
             }
             break;
         default:
+            begun = true;
             while (!released) {
                 LockSupport.park();
             }
