@@ -177,6 +177,8 @@ final class Scenarios implements Runnable {
     }
 
     public static void main(String[] args) throws ReflectiveOperationException {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Thread[] threads = new Thread[NAMES.length];
         Scenarios[] tasks = new Scenarios[NAMES.length];
         synchronized (LOCK) {

@@ -42,6 +42,8 @@ final class ParkedAndSleeping extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         ParkedAndSleeping[] threads = {
             new ParkedAndSleeping("parked"), new ParkedAndSleeping("parked for a time"), new ParkedAndSleeping("sleeping"),
         };

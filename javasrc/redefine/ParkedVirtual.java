@@ -22,6 +22,8 @@ final class ParkedVirtual {
     }
 
     public static void main(String[] args) throws Exception {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         byte[] bytes = Variant.named(args[0]);
         Subject subject = new Subject();
         Runnable work = () -> {

@@ -172,6 +172,8 @@ final class InState extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         InState thread = new InState(args[0]);
         String twist = args.length > 1 ? args[1] : "";
         switch (twist) {

@@ -120,6 +120,8 @@ final class Interruptible extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Interruptible thread = new Interruptible(args[0], "thread");
         Interruptible other = new Interruptible(args[0], "other");
         thread.startAndAwait();

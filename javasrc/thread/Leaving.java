@@ -86,6 +86,8 @@ final class Leaving extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         final Leaving thread = new Leaving(args[0]);
         if (args[0].equals("enter")) {
             owned = true;

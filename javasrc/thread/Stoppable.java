@@ -128,6 +128,8 @@ final class Stoppable extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Object[] subjects = new Object[5];
         Stoppable thread = new Stoppable(args[0], subjects);
         Stoppable other = new Stoppable("running", subjects);

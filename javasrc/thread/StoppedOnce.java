@@ -117,6 +117,8 @@ final class StoppedOnce extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(StoppedOnce.class);
         StoppedOnce thread = new StoppedOnce();
         thread.start();

@@ -57,6 +57,8 @@ final class TimeRunsOut extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(TimeRunsOut.class);
         Thread thread = new TimeRunsOut();
         thread.start();
