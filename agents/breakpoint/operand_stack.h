@@ -30,9 +30,12 @@ static inline void JNICALL collect_at_instruction(jvmtiEnv *env, JNIEnv *jni, jt
     if ((call + instruction++) % 2 != 0)
         return;
     must(ForceGarbageCollection);
-    for (int i = 0; i < 100; i++)
-        (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 16384));
-    no_exception(jni);
+    for (int i = 0; i < 100; i++) {
+        jobject filler = (*jni)->NewIntArray(jni, 16384);
+        if (filler == NULL)
+            inapplicable("the heap is full, and nothing is freed");
+        (*jni)->DeleteLocalRef(jni, filler);
+    }
     if (++times == 50)
         say("collected at 50 instructions");
 }

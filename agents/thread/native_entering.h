@@ -15,6 +15,8 @@ static inline bool entered(JNIEnv *jni, jobject subject)
     const char *name = thread_name(self);
     if (strcmp(name, "owner") != 0 && strcmp(name, "contender") != 0)
         return false;
+    jfieldID begun = field_id(jni, find_class(jni, "monitor/NativeEntering"), "begun", "Z");
+    (*jni)->SetBooleanField(jni, self, begun, JNI_TRUE);
     if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)
         broken("MonitorEnter failed");
     if (strcmp(name, "owner") == 0)

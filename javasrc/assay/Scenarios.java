@@ -37,13 +37,15 @@ final class Scenarios implements Runnable {
     static final class Lock {
     }
 
-    private static void park() {
+    private void park() {
+        begun = true;
         while (going) {
             LockSupport.park();
         }
     }
 
-    private static void enter() {
+    private void enter() {
+        begun = true;
         synchronized (LOCK) {
             running = true;
         }
@@ -51,13 +53,14 @@ final class Scenarios implements Runnable {
 
     private void await() throws InterruptedException {
         synchronized (second) {
+            begun = true;
             while (going) {
                 second.wait();
             }
         }
     }
 
-    private static int deepen(int depth) {
+    private int deepen(int depth) {
         if (depth == 0) {
             park();
             return 0;
@@ -70,7 +73,8 @@ final class Scenarios implements Runnable {
     }
 
     /** Calls a method, as some JVMs stop a thread only where it calls. */
-    private static void spin() {
+    private void spin() {
+        begun = true;
         while (going) {
             turn();
         }
@@ -92,15 +96,18 @@ final class Scenarios implements Runnable {
         }
     }
 
-    /** What the thread does, called by native code if its name says so. */
+    /**
+     * What the thread does, called by native code if its name says so. It has begun when nothing but
+     * what brings it into its state is left to do.
+     */
     private void act() {
-        begun = true;
         try {
             switch (name) {
             case "running":
                 spin();
                 break;
             case "native":
+                begun = true;
                 Agent.arriveAndWait(POINT);
                 break;
             case "blocked":
@@ -113,16 +120,19 @@ final class Scenarios implements Runnable {
                 break;
             case "waiting-timed":
                 synchronized (first) {
+                    begun = true;
                     while (going) {
                         first.wait(Long.MAX_VALUE);
                     }
                 }
                 break;
             case "sleeping":
+                begun = true;
                 // Sleeps: sleeping is a scenario under test.
                 Thread.sleep(Long.MAX_VALUE);
                 break;
             case "parked-timed":
+                begun = true;
                 while (going) {
                     LockSupport.parkNanos(Long.MAX_VALUE);
                 }
@@ -167,6 +177,8 @@ final class Scenarios implements Runnable {
     }
 
     public static void main(String[] args) throws ReflectiveOperationException {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Thread[] threads = new Thread[NAMES.length];
         Scenarios[] tasks = new Scenarios[NAMES.length];
         synchronized (LOCK) {

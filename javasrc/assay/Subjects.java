@@ -8,7 +8,7 @@ package assay;
  */
 public final class Subjects {
     static int number = 42;
-    private static volatile boolean entering;
+    private static volatile int entering;
 
     private Subjects() {
     }
@@ -18,36 +18,42 @@ public final class Subjects {
     }
 
     int enter(int i, long l, float f, double d, Object lock) {
+        entering++;
         synchronized (lock) {
             return i;
         }
     }
 
     static long enterLong(Object lock) {
+        entering++;
         synchronized (lock) {
             return 1;
         }
     }
 
     static float enterFloat(Object lock) {
+        entering++;
         synchronized (lock) {
             return 1;
         }
     }
 
     static double enterDouble(Object lock) {
+        entering++;
         synchronized (lock) {
             return 1;
         }
     }
 
     static Object enterObject(Object lock) {
+        entering++;
         synchronized (lock) {
             return lock;
         }
     }
 
     static void enterVoid(Object lock) {
+        entering++;
         synchronized (lock) {
             number++;
         }
@@ -81,13 +87,13 @@ public final class Subjects {
         Thread worker = new Thread(() -> {
             // What the method needs is loaded before it waits, so it is blocked nowhere else.
             enter(result, new Object());
-            entering = true;
             enter(result, lock);
         }, "worker");
         worker.setDaemon(true);
         synchronized (lock) {
             worker.start();
-            while (!entering) {
+            // The second time nothing but the block is left before it is blocked.
+            while (entering < 2) {
                 Thread.yield();
             }
             Await.state(worker, Thread.State.BLOCKED);

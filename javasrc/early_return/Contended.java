@@ -6,6 +6,7 @@ import assay.Await;
 
 /** A caller of a synchronized method, caught inside, while another thread waits for the monitor. */
 final class Contended implements Runnable {
+    private static volatile boolean wants;
     private static int got;
     private boolean held;
 
@@ -33,9 +34,16 @@ final class Contended implements Runnable {
         Contended monitor = new Contended();
         Thread thread = Caught.start(monitor);
         Caught.awaitEntered();
-        Thread waiting = new Thread(monitor::enter, "waiting");
+        Thread waiting = new Thread(() -> {
+            wants = true;
+            monitor.enter();
+        }, "waiting");
         waiting.setDaemon(true);
         waiting.start();
+        // It may be in the same state before, for reasons of its own.
+        while (!wants) {
+            Thread.yield();
+        }
         Await.state(waiting, Thread.State.BLOCKED);
         Agent.probe(thread);
         Caught.go = true;

@@ -58,6 +58,8 @@ public final class CompiledTouching implements Runnable {
     }
 
     public static void probe(Thread thread) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(null);
         thread.start();
         while (!arrived) {

@@ -10,6 +10,8 @@ import assay.Agent;
 final class Exhausting {
     /** More calls than fit into the stacks of most JVMs. */
     private static final int FAR = 20000000;
+    /** Nearly a gigabyte: the least of the arrays. */
+    private static final long LEAST = 1000000000;
 
     private static Object sink;
     private static volatile int deepest;
@@ -71,6 +73,10 @@ final class Exhausting {
     }
 
     public static void main(String[] args) {
+        // No JVM needs to know the option that gives the size of the heap.
+        if (args[0].equals("heap") && Runtime.getRuntime().maxMemory() >= LEAST) {
+            Agent.inapplicable("the heap is larger than it was to be");
+        }
         Agent.probe(null);
         for (int time = 0; time < 3; time++) {
             if (args[0].equals("stack")) {

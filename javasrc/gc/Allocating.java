@@ -14,6 +14,9 @@ import java.util.List;
 final class Allocating {
     static volatile Object sink;
 
+    /** A gigabyte. No JVM needs to know the option that gives the size of the heap. */
+    private static final int ARRAYS_MOST = 100000;
+
     private static final List<String> KNOWN =
         Arrays.asList("Copy", "ParNew", "PS Scavenge", "G1 Young Generation");
 
@@ -36,8 +39,12 @@ final class Allocating {
         }
         Agent.probe("begin");
         long before = collector.getCollectionCount();
+        int made = 0;
         while (collector.getCollectionCount() < before + 3) {
-            for (int i = 0; i < 10; i++) {
+            if (made >= ARRAYS_MOST) {
+                Agent.inapplicable("the heap is larger than it was to be");
+            }
+            for (int i = 0; i < 10; i++, made++) {
                 sink = new byte[10000];
             }
         }

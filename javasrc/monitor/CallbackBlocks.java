@@ -16,6 +16,7 @@ public final class CallbackBlocks implements Runnable {
     private static volatile boolean begun;
     private static volatile boolean inside;
     private static volatile boolean notified;
+    private static volatile int attempts;
     private static volatile int entries;
 
     @Override
@@ -79,9 +80,11 @@ public final class CallbackBlocks implements Runnable {
     /** Starts a thread and waits until it has entered the lock or cannot enter it now. */
     private static Thread enter(boolean stay) {
         int before = entries;
+        int attempted = attempts;
         Thread thread = new Thread("other") {
             @Override
             public void run() {
+                attempts++;
                 synchronized (LOCK) {
                     entries++;
                     if (stay) {
@@ -91,6 +94,10 @@ public final class CallbackBlocks implements Runnable {
             }
         };
         thread.start();
+        // It may be in the same state before, for reasons of its own.
+        while (attempts == attempted) {
+            Thread.yield();
+        }
         while ((stay ? entries == before : thread.isAlive())
                && thread.getState() != Thread.State.BLOCKED) {
             Thread.yield();

@@ -11,6 +11,7 @@ import assay.Await;
 final class NativeEntering extends Thread {
     private final Lock entered;
     private final Lock own;
+    /** Set by the agent when nothing but the entry is left to do. */
     private volatile boolean begun;
 
     private NativeEntering(String name, Lock entered) {
@@ -22,7 +23,6 @@ final class NativeEntering extends Thread {
     @Override
     public void run() {
         synchronized (own) {
-            begun = true;
             Agent.probe(entered);
         }
     }

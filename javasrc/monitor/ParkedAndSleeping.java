@@ -21,12 +21,15 @@ final class ParkedAndSleeping extends Thread {
 
     @Override
     public void run() {
+        String name = getName();
+        boolean parks = name.equals("parked");
+        boolean parksForTime = name.equals("parked for a time");
         begun = true;
         try {
             while (!ending) {
-                if (getName().equals("parked")) {
+                if (parks) {
                     LockSupport.park(BLOCKER);
-                } else if (getName().equals("parked for a time")) {
+                } else if (parksForTime) {
                     LockSupport.parkNanos(BLOCKER, Long.MAX_VALUE);
                 } else {
                     // Sleeps: the state is the one of a sleeping thread.
@@ -39,6 +42,8 @@ final class ParkedAndSleeping extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         ParkedAndSleeping[] threads = {
             new ParkedAndSleeping("parked"), new ParkedAndSleeping("parked for a time"), new ParkedAndSleeping("sleeping"),
         };

@@ -10,6 +10,7 @@ import assay.Await;
  */
 final class SeveralContenders extends Thread {
     private final Lock lock;
+    private volatile boolean wants;
 
     private SeveralContenders(String name, Lock lock) {
         super(name);
@@ -19,12 +20,13 @@ final class SeveralContenders extends Thread {
     @Override
     public void run() {
         Agent.arriveAndWait(getName());
+        wants = true;
         lock.block();
     }
 
     public static void main(String[] args) {
         Lock lock = new Lock("first");
-        Thread[] threads = new Thread[3];
+        SeveralContenders[] threads = new SeveralContenders[3];
         for (int i = 0; i < threads.length; i++) {
             threads[i] = new SeveralContenders("contender " + i, lock);
             threads[i].start();
@@ -33,8 +35,12 @@ final class SeveralContenders extends Thread {
         Object[] subjects = {lock, threads[0], threads[1], threads[2]};
         synchronized (lock) {
             Agent.probe(subjects);
-            for (Thread thread : threads) {
+            for (SeveralContenders thread : threads) {
                 Agent.releasePoint(thread.getName());
+                // It may be in the same state before, for reasons of its own.
+                while (!thread.wants) {
+                    Thread.yield();
+                }
                 Await.state(thread, Thread.State.BLOCKED);
             }
             // After its handler a thread may look again whether the monitor is free.

@@ -31,7 +31,6 @@ final class WaitersAndContenders extends Thread {
             return;
         }
         synchronized (own) {
-            begun = true;
             if (getName().startsWith("entering")) {
                 enter();
             } else {
@@ -41,17 +40,20 @@ final class WaitersAndContenders extends Thread {
     }
 
     private void enter() {
+        begun = true;
         synchronized (FIRST) {
             done = true;
         }
     }
 
     private void await() {
+        long timeout = getName().endsWith("1") ? 0 : 5000000;
         synchronized (FIRST) {
             synchronized (FIRST) {
+                begun = true;
                 try {
                     while (!notified) {
-                        FIRST.wait(getName().endsWith("1") ? 0 : 5000000);
+                        FIRST.wait(timeout);
                         if (!notified) {
                             Agent.inapplicable("a wait ended for no reason");
                         }

@@ -24,8 +24,10 @@ final class Waiting extends Thread {
 
     /** Waits once, so that each variant has its own events; for no reason, a wait may end at any time. */
     private void waitNow() throws InterruptedException {
+        boolean untimed = variant.equals("untimed");
         long begun = System.nanoTime();
-        if (variant.equals("untimed")) {
+        inside = true;
+        if (untimed) {
             lock.wait();
         } else {
             lock.wait(timeout);
@@ -47,7 +49,6 @@ final class Waiting extends Thread {
             }
             synchronized (lock) {
                 Agent.say("waiter waits");
-                inside = true;
                 waitNow();
                 Agent.say("waiter goes on");
             }

@@ -8,6 +8,7 @@ import assay.Await;
 final class WaitingTwo extends Thread {
     private static boolean notified;
     private final Lock lock;
+    private volatile boolean inside;
 
     private WaitingTwo(String name, Lock lock) {
         super(name);
@@ -18,6 +19,7 @@ final class WaitingTwo extends Thread {
     public void run() {
         Agent.arriveAndWait(getName());
         synchronized (lock) {
+            inside = true;
             try {
                 // Once, so that it has its own events; for no reason, a wait may end at any time.
                 lock.wait(5000000);
@@ -32,14 +34,18 @@ final class WaitingTwo extends Thread {
 
     public static void main(String[] args) {
         Lock lock = new Lock("first");
-        Thread[] threads = {new WaitingTwo("waiter 1", lock), new WaitingTwo("waiter 2", lock)};
+        WaitingTwo[] threads = {new WaitingTwo("waiter 1", lock), new WaitingTwo("waiter 2", lock)};
         for (Thread thread : threads) {
             thread.start();
             Agent.awaitArrival(thread.getName());
         }
         Agent.probe(new Object[] {lock, threads[0], threads[1]});
-        for (Thread thread : threads) {
+        for (WaitingTwo thread : threads) {
             Agent.releasePoint(thread.getName());
+            // It may be in the same state before, for reasons of its own.
+            while (!thread.inside) {
+                Thread.yield();
+            }
             Await.state(thread, Thread.State.TIMED_WAITING);
         }
         synchronized (lock) {

@@ -24,8 +24,9 @@ final class Locking {
 
     private static void change() {
         Thread other = new Thread(() -> {
+            Runnable nothing = () -> { };
             enters = true;
-            entered = Locked.common(() -> { });
+            entered = Locked.common(nothing);
         }, "other");
         other.start();
         // It may be in the same state before, for reasons of its own.

@@ -8,19 +8,22 @@ import java.util.concurrent.locks.LockSupport;
 
 /** Redefines Subject while a virtual thread is parked in a call of its method. */
 final class ParkedVirtual {
+    private static volatile boolean parks;
     private static volatile boolean goes;
 
     private ParkedVirtual() {
     }
 
     private static void park() {
-        Agent.releasePoint("parks");
+        parks = true;
         while (!goes) {
             LockSupport.park();
         }
     }
 
     public static void main(String[] args) throws Exception {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         byte[] bytes = Variant.named(args[0]);
         Subject subject = new Subject();
         Runnable work = () -> {
@@ -28,7 +31,10 @@ final class ParkedVirtual {
             Agent.say("next: " + subject.during(() -> { }));
         };
         Thread thread = Virtual.start("parked", work);
-        Agent.arriveAndWait("parks");
+        // It may be in the same state before, for reasons of its own.
+        while (!parks) {
+            Thread.yield();
+        }
         Await.state(thread, Thread.State.WAITING);
         Agent.probe(new Object[] {Subject.class, bytes, subject});
         System.gc();

@@ -15,6 +15,7 @@ final class InState extends Thread {
     private static volatile boolean arrived;
     private static volatile boolean clear;
     private final String name;
+    /** Set by the agent in "jni-monitor". */
     private volatile boolean begun;
 
     private InState(String name) {
@@ -36,28 +37,37 @@ final class InState extends Thread {
         arrived = true;
     }
 
+    /** In each state it has begun when nothing but what brings it there is left to do. */
     private void act() throws InterruptedException {
         switch (name) {
         case "running":
+            begun = true;
             spin();
             break;
         case "native":
+            begun = true;
             Agent.arriveAndWait(POINT);
             break;
         case "native-calls-java":
+            begun = true;
+            Agent.probe(null);
+            break;
         case "jni-monitor":
-            Agent.probe(name.equals("jni-monitor") ? LOCK : null);
+            Agent.probe(LOCK);
             break;
         case "block":
+            begun = true;
             synchronized (LOCK) {
                 arrived = true;
             }
             break;
         case "method":
+            begun = true;
             enter();
             break;
         case "wait":
             synchronized (LOCK) {
+                begun = true;
                 while (going) {
                     arrived = true;
                     LOCK.wait();
@@ -66,28 +76,34 @@ final class InState extends Thread {
             break;
         case "wait-timed":
         case "wait-short":
+            long timeout = name.equals("wait-short") ? 1 : Long.MAX_VALUE;
             synchronized (LOCK) {
+                begun = true;
                 while (going) {
                     arrived = true;
-                    LOCK.wait(name.equals("wait-short") ? 1 : Long.MAX_VALUE);
+                    LOCK.wait(timeout);
                 }
             }
             break;
         case "sleep":
+            begun = true;
             // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "park":
+            begun = true;
             while (going) {
                 LockSupport.park();
             }
             break;
         case "park-timed":
+            begun = true;
             while (going) {
                 LockSupport.parkNanos(Long.MAX_VALUE);
             }
             break;
         case "lock":
+            begun = true;
             JUC_LOCK.lock();
             break;
         case "join":
@@ -107,7 +123,6 @@ final class InState extends Thread {
 
     @Override
     public void run() {
-        begun = !name.equals("join");
         try {
             act();
         } catch (InterruptedException e) {
@@ -157,6 +172,8 @@ final class InState extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         InState thread = new InState(args[0]);
         String twist = args.length > 1 ? args[1] : "";
         switch (twist) {

@@ -22,38 +22,47 @@ final class Interruptible extends Thread {
         setDaemon(true);
     }
 
+    /** In each state it has begun when nothing but what brings it there is left to do. */
     private void act() throws InterruptedException {
         switch (variant) {
         case "running":
+            begun = true;
             while (!isInterrupted() && !ending) {
                 running = true;
                 Thread.yield();
             }
             break;
         case "native":
+            begun = true;
             Agent.arriveAndWait(getName());
             break;
         case "sleeping":
+            begun = true;
             // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(Long.MAX_VALUE);
             break;
         case "joining":
-            Thread.currentThread().join();
+            begun = true;
+            join();
             break;
         case "waiting":
         case "waiting-timed":
+            long timeout = variant.equals("waiting") ? 0 : Long.MAX_VALUE;
             synchronized (LOCK) {
+                begun = true;
                 while (!ending) {
-                    LOCK.wait(variant.equals("waiting") ? 0 : Long.MAX_VALUE);
+                    LOCK.wait(timeout);
                 }
             }
             break;
         case "parked":
+            begun = true;
             while (!isInterrupted() && !ending) {
                 LockSupport.park();
             }
             break;
         default:
+            begun = true;
             while (!isInterrupted() && !ending) {
                 LockSupport.parkNanos(Long.MAX_VALUE);
             }
@@ -63,7 +72,6 @@ final class Interruptible extends Thread {
 
     @Override
     public void run() {
-        begun = true;
         try {
             act();
             if (!ending) {
@@ -112,6 +120,8 @@ final class Interruptible extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Interruptible thread = new Interruptible(args[0], "thread");
         Interruptible other = new Interruptible(args[0], "other");
         thread.startAndAwait();

@@ -23,15 +23,16 @@ final class Leaving extends Thread {
         this.place = place;
     }
 
+    /** It has begun when nothing but what brings it to its place is left to do. */
     @Override
     public void run() {
-        begun = true;
         switch (place) {
         case "native":
             Agent.arriveAndWait("native");
             break;
         case "wait":
             synchronized (LOCK) {
+                begun = true;
                 while (!released) {
                     try {
                         LOCK.wait();
@@ -42,11 +43,13 @@ final class Leaving extends Thread {
             }
             break;
         case "enter":
+            begun = true;
             synchronized (LOCK) {
                 wentOn = true;
             }
             break;
         default:
+            begun = true;
             while (!released) {
                 LockSupport.park();
             }
@@ -83,6 +86,8 @@ final class Leaving extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         final Leaving thread = new Leaving(args[0]);
         if (args[0].equals("enter")) {
             owned = true;

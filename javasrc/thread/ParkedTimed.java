@@ -24,6 +24,8 @@ final class ParkedTimed implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         until = args.length > 0;
         Thread thread = new Thread(new ParkedTimed(), "parked");
         thread.start();

@@ -17,6 +17,7 @@ final class Stoppable extends Thread {
     private final String variant;
     private final Object[] throwables;
     private volatile int rounds;
+    private volatile boolean stays;
     private String outcome = "caught nothing";
 
     private Stoppable(String variant, Object[] throwables) {
@@ -38,13 +39,16 @@ final class Stoppable extends Thread {
             break;
         case "waiting":
             synchronized (LOCK) {
+                stays = true;
                 LOCK.wait();
             }
             break;
         case "parked":
+            stays = true;
             LockSupport.park();
             break;
         case "sleeping":
+            stays = true;
             // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(Long.MAX_VALUE);
             break;
@@ -113,21 +117,19 @@ final class Stoppable extends Thread {
             return;
         }
         // It may be in the same state before, for reasons of its own.
-        while (rounds == 0) {
+        while (!stays && rounds < 2) {
             Thread.yield();
         }
         if (variant.equals("waiting") || variant.equals("parked")) {
             Await.state(this, Thread.State.WAITING);
         } else if (variant.equals("sleeping")) {
             Await.state(this, Thread.State.TIMED_WAITING);
-        } else {
-            while (rounds < 2) {
-                Thread.yield();
-            }
         }
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Object[] subjects = new Object[5];
         Stoppable thread = new Stoppable(args[0], subjects);
         Stoppable other = new Stoppable("running", subjects);

@@ -22,27 +22,32 @@ final class StoppedOnce extends Thread {
         super("stopped");
     }
 
+    /** It has begun when nothing but what brings it into its state is left to do. */
     private void act() throws InterruptedException {
-        begun = true;
         switch (released ? "running" : variant) {
         case "waiting":
             synchronized (LOCK) {
+                begun = true;
                 LOCK.wait();
             }
             break;
         case "waiting-timed":
             synchronized (LOCK) {
+                begun = true;
                 LOCK.wait(Long.MAX_VALUE);
             }
             break;
         case "parked":
+            begun = true;
             LockSupport.park();
             break;
         case "sleeping":
+            begun = true;
             // Sleeps: the state is the one of a sleeping thread.
             Thread.sleep(1000000);
             break;
         default:
+            begun = true;
             running = true;
             Thread.yield();
             break;
@@ -112,6 +117,8 @@ final class StoppedOnce extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(StoppedOnce.class);
         StoppedOnce thread = new StoppedOnce();
         thread.start();

@@ -20,18 +20,21 @@ final class TimeRunsOut extends Thread {
         super("waiting");
     }
 
+    /** It has begun when nothing but what brings it into its state is left to do. */
     private void act() throws InterruptedException {
-        begun = true;
         switch (variant) {
         case "waiting":
             synchronized (LOCK) {
+                begun = true;
                 LOCK.wait(MILLISECONDS);
             }
             break;
         case "parked":
+            begun = true;
             LockSupport.parkNanos(MILLISECONDS * 1000000L);
             break;
         default:
+            begun = true;
             // Sleeps: the end of a sleep is what the test is about.
             Thread.sleep(MILLISECONDS);
             break;
@@ -54,6 +57,8 @@ final class TimeRunsOut extends Thread {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(TimeRunsOut.class);
         Thread thread = new TimeRunsOut();
         thread.start();

@@ -9,6 +9,8 @@ static void observe(JNIEnv *jni, jobject subject)
         say_blocked_state(subject);
         return;
     }
+    jfieldID begun = field_id(jni, find_class(jni, "thread/InState"), "begun", "Z");
+    (*jni)->SetBooleanField(jni, current_thread(), begun, JNI_TRUE);
     (*jni)->MonitorEnter(jni, subject);
     (*jni)->MonitorExit(jni, subject);
 }

@@ -123,6 +123,8 @@ final class HeldInStates implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Thread[] threads = new Thread[NAMES.length];
         for (int i = 0; i < threads.length; i++) {
             threads[i] = new Thread(new HeldInStates(i), NAMES[i]);
