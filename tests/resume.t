@@ -100,6 +100,8 @@ for moment in $(seq "$moments"); do
     looks=0
     while [ -n "$(leftovers)" ] && [ $((looks += 1)) -lt 100 ]; do sleep 0.05; done
     [ -z "$(leftovers)" ] || alive=$((alive + 1))
+    # Killed while it made a directory: the next run removes only what has not just begun.
+    find "$work/tmp" -maxdepth 1 -name '.assay-making-*' -exec touch -d '1 hour ago' {} +
     started=$(wc -l < "$work/odd/starts")
     start=
     reporting killed
