@@ -17,32 +17,34 @@ fi
 sh tools/setup.sh --check ${setup:+"$setup"}
 make -s -j "$(getconf _NPROCESSORS_ONLN)" all unit-tests
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
 status=0
-passed=0
-failed=0
 
-# Runs one file of tests under prove and adds up its points.
-run_tests() {
-    outcome=ok
-    prove -v --merge "$1" >"$log" 2>&1 || outcome=FAILED
-    held=$(grep -c '^ok ' "$log" || true)
-    broken=$(grep -c '^not ok ' "$log" || true)
-    if [ "$outcome" = FAILED ]; then
-        status=1
-        [ "$broken" -gt 0 ] || broken=1
-    fi
-    echo "$1: $outcome, $held points"
-    [ "$outcome" = ok ] || grep -E '^(not ok|#|Bail out|Parse errors| *Failed| *Non-zero)' "$log" || true
-    passed=$((passed + held))
-    failed=$((failed + broken))
-}
+# Runs one file of tests under prove, says how it ended, and leaves its points for the sum.
+# shellcheck disable=SC2016 # The shell that xargs starts expands them.
+run_file='
+name=$(printf %s "$1" | tr / .)
+log=$0/$name.log
+outcome=ok
+prove -v --merge "$1" >"$log" 2>&1 || outcome=FAILED
+held=$(grep -c "^ok " "$log")
+broken=$(grep -c "^not ok " "$log")
+[ "$outcome" = ok ] || [ "$broken" -gt 0 ] || broken=1
+echo "$held $broken" >"$0/$name.points"
+[ "$outcome" = ok ] ||
+    wrong=$(grep -E "^(not ok|#|Bail out|Parse errors| *Failed| *Non-zero)" "$log")
+printf "%s: %s, %s points%s\n" "$1" "$outcome" "$held" "${wrong:+
+$wrong}"'
 
 echo '== Tests of the project itself'
 for test in build/tests/*.t tests/*.t; do
-    run_tests "$test"
-done
+    echo "$test"
+done | xargs -n 1 -P "$(getconf _NPROCESSORS_ONLN)" sh -c "$run_file" "$logs"
+points=$(cat "$logs"/*.points | awk '{ held += $1; broken += $2 } END { print held, 0 + broken }')
+passed=${points% *}
+failed=${points#* }
+[ "$failed" -eq 0 ] || status=1
 
 echo '== The conformance suite'
 out='reports/out/{vm}'
@@ -50,7 +52,7 @@ outcome=0
 # Made where the results will be, whose file system may have a clock of its own.
 mkdir -p reports/out
 started=$(mktemp reports/out/started-XXXXXX)
-trap 'rm -f "$log" "$started"' EXIT
+trap 'rm -rf "$logs" "$started"' EXIT
 build/assay run --tap "$out/results.tap" --junit "$out/results.xml" --json "$out/results.json" ||
     outcome=$?
 if [ "$outcome" -eq 1 ]; then
