@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A class all of whose methods have frames when it is redefined: redefine.AllActive and
- * redefine.OperandsActive. */
+/* A class all of whose methods have frames when it is redefined: redefine.AllActive,
+ * redefine.OperandsActive and classfile.ActiveBodies. */
 #ifndef ASSAY_METHOD_ALL_ACTIVE_H
 #define ASSAY_METHOD_ALL_ACTIVE_H
 
