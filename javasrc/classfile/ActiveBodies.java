@@ -5,16 +5,20 @@ import assay.Agent;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.invoke.CallSite;
+import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The probe gets a class while each of its methods has a frame, and a class file of it in which each but "same"
  * has another operand of an instruction with wide, or another constant in the same instructions:
- * ActiveBodies (wide|constants).
+ * ActiveBodies (wide|constants|bootstrap). The last needs release 11.
  */
-final class ActiveBodies {
+public final class ActiveBodies {
     private static final String NAME = "classfile/Bodies";
     private static final int SLOT = 300;
     private static final int OTHER_SLOT = 310;
@@ -26,7 +30,10 @@ final class ActiveBodies {
 
     private final List<String> names = new ArrayList<>();
     private final Assembler assembler = new Assembler(NAME);
+    private final ByteArrayOutputStream bootstrapBytes = new ByteArrayOutputStream();
+    private final DataOutputStream bootstraps = new DataOutputStream(bootstrapBytes);
     private final boolean renewed;
+    private int bootstrapCount;
     private ByteArrayOutputStream bytes;
     private DataOutputStream code;
 
@@ -42,9 +49,30 @@ final class ActiveBodies {
                 store("store" + TYPE_NAMES[type], type, renewed ? OTHER_SLOT : SLOT);
             }
             load("same", 0, SLOT);
-        } else {
+        } else if (methods.equals("constants")) {
             constants();
+        } else {
+            bootstraps();
         }
+    }
+
+    /** Bootstrap methods of dynamic constants and of call sites. */
+    public static Object one(MethodHandles.Lookup lookup, String name, Class<?> type, String argument) {
+        return "one " + argument;
+    }
+
+    public static Object two(MethodHandles.Lookup lookup, String name, Class<?> type, String argument) {
+        return "two " + argument;
+    }
+
+    public static CallSite one(MethodHandles.Lookup lookup, String name, MethodType type,
+            String argument) {
+        return new ConstantCallSite(MethodHandles.constant(Object.class, "one " + argument));
+    }
+
+    public static CallSite two(MethodHandles.Lookup lookup, String name, MethodType type,
+            String argument) {
+        return new ConstantCallSite(MethodHandles.constant(Object.class, "two " + argument));
     }
 
     private int reference(int tag, String owner, String name, String type) throws IOException {
@@ -139,6 +167,65 @@ final class ActiveBodies {
         giving("same", handle(5, 5, number));
     }
 
+    /** Adds a bootstrap method with its argument. */
+    private void bootstrap(boolean ofCall, String method, String argument) throws IOException {
+        String type = "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;"
+            + (ofCall ? "Ljava/lang/invoke/MethodType;Ljava/lang/String;)Ljava/lang/invoke/CallSite;"
+                : "Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Object;");
+        int[] entry = {assembler.handleEntry(6, reference(10, "classfile/ActiveBodies", method, type)), 1,
+            assembler.stringEntry(argument)};
+        for (int number : entry) {
+            bootstraps.writeShort(number);
+        }
+        bootstrapCount++;
+    }
+
+    private void dynamic(String name) throws IOException {
+        giving(name, assembler.pair(17, bootstrapCount - 1,
+            assembler.pair(12, assembler.utf8("made"), assembler.utf8(TYPES[4]))));
+    }
+
+    private void invokeDynamic(String name) throws IOException {
+        begin(name);
+        callAction();
+        code.writeByte(186); // invokedynamic
+        code.writeShort(assembler.pair(18, bootstrapCount - 1,
+            assembler.pair(12, assembler.utf8("made"), assembler.utf8("()" + TYPES[4]))));
+        code.writeShort(0);
+        end(4);
+    }
+
+    private void bootstraps() throws IOException {
+        String method = renewed ? "two" : "one";
+        String argument = renewed ? "new" : "old";
+        bootstrap(false, "one", argument);
+        dynamic("constantArgument");
+        bootstrap(false, method, "old");
+        dynamic("constantMethod");
+        bootstrap(true, "one", argument);
+        invokeDynamic("callArgument");
+        bootstrap(true, method, "old");
+        invokeDynamic("callMethod");
+        if (renewed) {
+            // What is the same has another place.
+            bootstrap(false, "two", "unused");
+        }
+        bootstrap(false, "one", "old");
+        dynamic("same");
+        bootstrap(true, "one", "old");
+        invokeDynamic("sameCall");
+    }
+
+    private byte[] bytes() throws IOException {
+        if (bootstrapCount == 0) {
+            return assembler.bytes();
+        }
+        ByteArrayOutputStream content = new ByteArrayOutputStream();
+        new DataOutputStream(content).writeShort(bootstrapCount);
+        bootstrapBytes.writeTo(content);
+        return assembler.bytes(55, "BootstrapMethods", content.toByteArray());
+    }
+
     /** Calls the methods from that number on within each other, and the probe in the last one. */
     private void callWithin(Class<?> klass, int next, Object subject) {
         if (next == names.size()) {
@@ -160,8 +247,8 @@ final class ActiveBodies {
         ActiveBodies bodies = new ActiveBodies(args[0], false);
         ActiveBodies others = new ActiveBodies(args[0], true);
         Definer loader = new Definer(ActiveBodies.class.getClassLoader());
-        Class<?> klass = loader.define("classfile.Bodies", bodies.assembler.bytes());
-        bodies.callWithin(klass, 0, new Object[] {klass, others.assembler.bytes(), null});
+        Class<?> klass = loader.define("classfile.Bodies", bodies.bytes());
+        bodies.callWithin(klass, 0, new Object[] {klass, others.bytes(), null});
         for (int i = 0; i < bodies.names.size(); i++) {
             Object result = bodies.call(klass, i, () -> { });
             Agent.say(bodies.names.get(i) + " then: "
