@@ -10,13 +10,15 @@ import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The probe gets a class while each of its methods has a frame, and a class file of it in which each but "same"
  * has another operand of an instruction with wide, or another constant in the same instructions:
- * ActiveBodies (wide|constants|bootstrap). The last needs release 11.
+ * ActiveBodies (wide|constants|bootstrap|failed). With "bootstrap", which needs release 11, there are two that
+ * are the same; with "failed" all are but one, and their constants could not be resolved before.
  */
 public final class ActiveBodies {
     private static final String NAME = "classfile/Bodies";
@@ -51,8 +53,10 @@ public final class ActiveBodies {
             load("same", 0, SLOT);
         } else if (methods.equals("constants")) {
             constants();
-        } else {
+        } else if (methods.equals("bootstrap")) {
             bootstraps();
+        } else {
+            failed();
         }
     }
 
@@ -216,6 +220,13 @@ public final class ActiveBodies {
         invokeDynamic("sameCall");
     }
 
+    private void failed() throws IOException {
+        giving("ofClass", assembler.classEntry("Absent"));
+        giving("ofType", assembler.typeEntry("(LAbsent;)V"));
+        giving("ofHandle", assembler.handleEntry(6, reference(10, "Absent", "call", "()V")));
+        giving("changed", assembler.stringEntry(renewed ? "new" : "old"));
+    }
+
     private byte[] bytes() throws IOException {
         if (bootstrapCount == 0) {
             return assembler.bytes();
@@ -238,8 +249,18 @@ public final class ActiveBodies {
     private Object call(Class<?> klass, int method, Runnable action) {
         try {
             return klass.getMethod(names.get(method), Runnable.class).invoke(null, action);
+        } catch (InvocationTargetException e) {
+            return "failed";
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    private void sayResults(Class<?> klass, String when) {
+        for (int i = 0; i < names.size(); i++) {
+            Object result = call(klass, i, () -> { });
+            Agent.say(names.get(i) + when
+                + (result instanceof MethodHandle ? ((MethodHandle) result).type() : result));
         }
     }
 
@@ -248,11 +269,10 @@ public final class ActiveBodies {
         ActiveBodies others = new ActiveBodies(args[0], true);
         Definer loader = new Definer(ActiveBodies.class.getClassLoader());
         Class<?> klass = loader.define("classfile.Bodies", bodies.bytes());
-        bodies.callWithin(klass, 0, new Object[] {klass, others.bytes(), null});
-        for (int i = 0; i < bodies.names.size(); i++) {
-            Object result = bodies.call(klass, i, () -> { });
-            Agent.say(bodies.names.get(i) + " then: "
-                + (result instanceof MethodHandle ? ((MethodHandle) result).type() : result));
+        if (args[0].equals("failed")) {
+            bodies.sayResults(klass, " before: ");
         }
+        bodies.callWithin(klass, 0, new Object[] {klass, others.bytes(), null});
+        bodies.sayResults(klass, " then: ");
     }
 }
