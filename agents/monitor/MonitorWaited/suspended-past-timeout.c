@@ -11,8 +11,8 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     jclass klass = find_class(jni, "monitor/SuspendedPastTimeout");
     if (!(*jni)->IsInstanceOf(jni, object, klass))
         return;
-    atomic_fetch_add(&events, 1);
-    atomic_fetch_add(&timeouts, timed_out == JNI_TRUE);
+    events++;
+    timeouts += timed_out == JNI_TRUE;
     (*jni)->SetBooleanField(jni, object, field_id(jni, klass, "timedOut", "Z"), timed_out);
 }
 
@@ -22,8 +22,7 @@ static bool suspend(jthread thread)
     jvmtiError error = ti(SuspendThread, thread);
     if (error != JVMTI_ERROR_THREAD_NOT_ALIVE)
         assay_must(assay_env, "SuspendThread", error);
-    atomic_store(&events, 0);
-    atomic_store(&timeouts, 0);
+    events = timeouts = 0;
     return error == JVMTI_ERROR_NONE;
 }
 
@@ -33,13 +32,11 @@ static void observe(JNIEnv *jni, jobject subject)
     if (!begun)
         on(MonitorWaited, waited);
     else if (subject == NULL)
-        say("events: %d, timed out: %d", atomic_load(&events), atomic_load(&timeouts));
+        say("events: %d, timed out: %d", events, timeouts);
     else if (!suspended)
         suspended = suspend(subject);
-    else {
-        must(ResumeThread, subject);
-        suspended = false;
-    }
+    else
+        suspended = ti(ResumeThread, subject) != JVMTI_ERROR_NONE;
     begun = true;
 }
 

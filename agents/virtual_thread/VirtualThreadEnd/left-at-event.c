@@ -1,41 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
-#include "virtual.h"
+#include "../at_event.h"
 
 TITLE("VirtualThreadEnd is posted for a thread that StopThread or a forced return ends at an event.");
-
-static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                        jlocation location)
-{
-    arrive_and_wait("event");
-}
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (strcmp(thread_name(thread), "virtual") != 0)
         return;
-    say("VirtualThreadEnd: virtual, the current thread: %s",
+    say("VirtualThreadEnd: the current thread: %s",
         truth((*jni)->IsSameObject(jni, thread, current_thread())));
     release_end_of("virtual");
 }
 
-static void observe(JNIEnv *jni, jobject thread)
+static void act(JNIEnv *jni, jthread thread)
 {
-    jclass klass = find_class(jni, "virtual_thread/LeftAtEvent");
-    if (thread == NULL) {
-        on(Breakpoint, hit);
-        must(SetBreakpoint, method_id(jni, klass, "run", "()V"), 0);
-        set_virtual_callbacks(NULL, ended);
-        enable_virtual(VIRTUAL_THREAD_END);
-        return;
-    }
-    must(SuspendThread, thread);
+    jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/LeftAtEvent"), "SENT",
+                                       "Ljava/lang/IllegalStateException;");
     if (is_case("forced-return"))
         say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     else
-        SAY_CALL(StopThread, thread,
-                 static_object_field(jni, klass, "SENT", "Ljava/lang/IllegalStateException;"));
-    must(ResumeThread, thread);
+        SAY_CALL(StopThread, thread, sent);
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    if (thread != NULL) {
+        act_while_suspended(jni, thread);
+        return;
+    }
+    act_at_first_event(JVMTI_EVENT_BREAKPOINT, NULL, NULL, wait_at_event);
+    must(SetBreakpoint, method_id(jni, find_class(jni, "virtual_thread/LeftAtEvent"), "run", "()V"),
+         0);
+    set_virtual_callbacks(NULL, ended);
+    enable_virtual(VIRTUAL_THREAD_END);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.LeftAtEvent", .probe = observe,
