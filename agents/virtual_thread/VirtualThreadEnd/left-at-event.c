@@ -5,16 +5,16 @@ TITLE("VirtualThreadEnd is posted for a thread that StopThread or a forced retur
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "virtual") != 0)
+    if (strcmp(thread_name(thread), "leaving") != 0)
         return;
     say("VirtualThreadEnd: the current thread: %s",
         truth((*jni)->IsSameObject(jni, thread, current_thread())));
-    release_end_of("virtual");
+    release_end_of("leaving");
 }
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/LeftAtEvent"), "SENT",
+    jobject sent = static_object_field(jni, find_class(jni, "thread/LeftAtEvent"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
     if (is_case("forced-return"))
         say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
@@ -29,8 +29,7 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     }
     act_at_first_event(JVMTI_EVENT_BREAKPOINT, NULL, NULL, wait_at_event);
-    must(SetBreakpoint, method_id(jni, find_class(jni, "virtual_thread/LeftAtEvent"), "run", "()V"),
-         0);
+    must(SetBreakpoint, method_id(jni, find_class(jni, "thread/LeftAtEvent"), "run", "()V"), 0);
     set_virtual_callbacks(NULL, ended);
     enable_virtual(VIRTUAL_THREAD_END);
 }
