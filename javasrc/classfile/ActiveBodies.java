@@ -168,6 +168,12 @@ public final class ActiveBodies {
         giving("type", assembler.typeEntry(renewed ? "(I)V" : "()V"));
         String word = "java/lang/Object";
         giving("word", renewed ? assembler.classEntry(word) : assembler.stringEntry(word));
+        // The method is one of an interface, so that only the second way to name it is right.
+        begin("call");
+        callAction();
+        code.writeByte(184); // invokestatic
+        code.writeShort(reference(renewed ? 11 : 10, "classfile/Giving", "give", "()" + TYPES[4]));
+        end(4);
         giving("same", handle(5, 5, number));
     }
 
