@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* A class all of whose methods have frames when it is redefined: redefine.AllActive and
- * redefine.OperandsActive. */
+/* A class all of whose methods have frames when it is redefined: redefine.AllActive,
+ * redefine.OperandsActive and classfile.ActiveBodies. */
 #ifndef ASSAY_METHOD_ALL_ACTIVE_H
 #define ASSAY_METHOD_ALL_ACTIVE_H
 
 #include "redefine.h"
 
-/* Redefines the class, and reports for each of its methods on the stack whether it is obsolete.
+/* Changes the class, and reports for each of its methods on the stack whether it is obsolete.
  * Between them a JVM may have many frames of its own for the lambda expressions. */
-static inline void redefine_active(JNIEnv *jni, jobject subject, const char *signature)
+static inline void change_active(JNIEnv *jni, jobject subject, const char *signature,
+                                 const char *function, class_change change)
 {
     enum { MOST = 1000 };
     static jvmtiFrameInfo before[MOST], frames[MOST];
     jint count, count_before;
     must(GetStackTrace, NULL, 0, MOST, before, &count_before);
-    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say("%s: %s", function, error_name(change(jni, subject)));
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
     for (jint i = 0; i < count && i < count_before; i++) {
         jclass klass;
@@ -32,6 +33,11 @@ static inline void redefine_active(JNIEnv *jni, jobject subject, const char *sig
             truth(frames[i].method == before[i].method));
         release(name);
     }
+}
+
+static inline void redefine_active(JNIEnv *jni, jobject subject, const char *signature)
+{
+    change_active(jni, subject, signature, "RedefineClasses", redefine);
 }
 
 #endif

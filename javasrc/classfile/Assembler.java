@@ -9,12 +9,15 @@ import java.io.IOException;
 public final class Assembler {
     private final ByteArrayOutputStream poolBytes = new ByteArrayOutputStream();
     private final DataOutputStream pool = new DataOutputStream(poolBytes);
+    private final ByteArrayOutputStream interfaceBytes = new ByteArrayOutputStream();
+    private final DataOutputStream interfaces = new DataOutputStream(interfaceBytes);
     private final ByteArrayOutputStream fieldBytes = new ByteArrayOutputStream();
     private final DataOutputStream fields = new DataOutputStream(fieldBytes);
     private final ByteArrayOutputStream methodBytes = new ByteArrayOutputStream();
     private final DataOutputStream methods = new DataOutputStream(methodBytes);
     private final String name;
     private int entries = 1;
+    private int interfaceCount;
     private int fieldCount;
     private int methodCount;
 
@@ -129,6 +132,12 @@ public final class Assembler {
         members.write(attributes(attributes));
     }
 
+    /** An interface that the class implements, by its name in internal form. */
+    void implement(String interfaceName) throws IOException {
+        interfaceCount++;
+        interfaces.writeShort(classEntry(interfaceName));
+    }
+
     /** A field with these attributes. */
     void field(int flags, String fieldName, String signature, Object... attributes)
         throws IOException {
@@ -168,7 +177,8 @@ public final class Assembler {
         file.writeShort(0x21);
         file.writeShort(itself);
         file.writeShort(superclass);
-        file.writeShort(0);
+        file.writeShort(interfaceCount);
+        interfaceBytes.writeTo(file);
         file.writeShort(fieldCount);
         fieldBytes.writeTo(file);
         file.writeShort(methodCount);

@@ -4,9 +4,13 @@ package watch;
 import assay.Agent;
 import assay.Await;
 
-/** A thread that reads a field once in each turn of a loop, in which it is when the probe comes and goes. */
+/**
+ * A thread that reads a field once in each turn of a loop, in which it is when the probe comes and goes,
+ * and writes the number of the turn to another one.
+ */
 final class Turning implements Runnable {
     static int field = 5;
+    static int written;
     static volatile int turns;
 
     private static volatile boolean done;
@@ -19,6 +23,7 @@ final class Turning implements Runnable {
     public void run() {
         while (!done) {
             sum += field;
+            written = turns;
             turns++;
         }
     }

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../all_active.h"
+
+TITLE("IsMethodObsolete returns true for a method whose constants differ in their kinds alone.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    redefine_active(jni, subject, "Lclassfile/Bodies;");
+}
+
+TEST(.target = "classfile.ActiveBodies", .args = LIST("constants"), .probe = observe,
+     .needs = {.can_redefine_classes = 1});

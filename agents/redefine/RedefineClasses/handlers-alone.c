@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "redefine.h"
+
+TITLE("RedefineClasses replaces methods whose tables of exception handlers alone are others.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+}
+
+TEST(.target = "classfile.Guarding", .probe = observe, .needs = {.can_redefine_classes = 1});

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "redefine.h"
+
+TITLE("RetransformClasses replaces methods whose tables of exception handlers alone are others.");
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    hook_class_of_probe(jni, subject);
+    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+}
+
+TEST(.target = "classfile.Guarding", .probe = observe, .needs = {.can_retransform_classes = 1});
