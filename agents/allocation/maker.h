@@ -29,6 +29,16 @@ static inline void make_arrays(JNIEnv *jni, jint count)
     no_exception(jni);
 }
 
+/* How many of these arrays are so many mebibytes; none, which is said, where they have no size. */
+static inline jint arrays_of(JNIEnv *jni, jint mebibytes)
+{
+    jlong size = 0;
+    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    if (size <= 0)
+        say("GetObjectSize: %d", (int)size);
+    return size <= 0 ? 0 : (jint)(((jlong)mebibytes << 20) / size);
+}
+
 /* An array of as many new things. */
 static inline jobjectArray fill(JNIEnv *jni, jsize count)
 {

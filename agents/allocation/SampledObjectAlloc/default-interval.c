@@ -7,11 +7,10 @@ TITLE("SampledObjectAlloc is posted once per 512 KB on average without SetHeapSa
  * their number varies by 23 where the sampler is a random process without memory. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jlong size = 0;
-    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    jint count = arrays_of(jni, 256);
     on(SampledObjectAlloc, record_allocation);
     record_allocations_of(jni, find_class(jni, "[B"));
-    make_arrays(jni, (jint)((256 << 20) / size));
+    make_arrays(jni, count);
     off(SampledObjectAlloc);
     say("events: %d", allocation_count);
 }

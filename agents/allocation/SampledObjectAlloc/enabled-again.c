@@ -20,9 +20,7 @@ static void make_and_say(JNIEnv *jni, jint count, const char *when)
 /* That samples do not come straight away is allowed when the interval is set; so it is here. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jlong size = 0;
-    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
-    jint count = (jint)((16 << 20) / size);
+    jint count = arrays_of(jni, 16);
     on(SampledObjectAlloc, record_allocation);
     sample_all(jni);
     fill_and_say(jni, "");

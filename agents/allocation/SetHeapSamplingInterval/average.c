@@ -6,12 +6,11 @@ TITLE("SetHeapSamplingInterval determines the average number of samples for the 
 /* What the thread allocates first brings the interval into force. */
 static void sample(JNIEnv *jni, const char *what, jint interval, jint mebibytes)
 {
-    jlong size = 0;
-    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    jint first = arrays_of(jni, 8), count = arrays_of(jni, mebibytes);
     jvmtiError error = ti(SetHeapSamplingInterval, interval);
-    make_arrays(jni, (jint)((8 << 20) / size));
+    make_arrays(jni, first);
     record_allocations_of(jni, find_class(jni, "[B"));
-    make_arrays(jni, (jint)((mebibytes << 20) / size));
+    make_arrays(jni, count);
     say("%s, interval %d: %s, %d", what, (int)interval, error_name(error), allocation_count);
 }
 

@@ -17,12 +17,11 @@ static void sample(JNIEnv *jni, jint interval, jint count)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jlong size = 0;
-    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    jint first = arrays_of(jni, 16), last = arrays_of(jni, 64);
     on(SampledObjectAlloc, record_allocation);
-    sample(jni, 16384, (jint)((16 << 20) / size));
+    sample(jni, 16384, first);
     sample(jni, 1, 2000);
-    sample(jni, INT32_MAX, (jint)((64 << 20) / size));
+    sample(jni, INT32_MAX, last);
 }
 
 TEST(.target = "allocation.Maker", .probe = observe, .since = 11, .timeout = 60,

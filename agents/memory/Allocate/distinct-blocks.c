@@ -10,6 +10,10 @@ static void observe(JNIEnv *jni, jobject subject)
     static unsigned char *blocks[BLOCKS];
     for (int i = 0; i < BLOCKS; i++) {
         must(Allocate, i + 1, &blocks[i]);
+        if (blocks[i] == NULL) {
+            say("Allocate: no block of %d bytes", i + 1);
+            return;
+        }
         memset(blocks[i], i, (size_t)i + 1);
     }
     int overwritten = 0;

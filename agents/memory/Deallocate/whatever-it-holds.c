@@ -9,6 +9,10 @@ static void observe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < 3; i++) {
         unsigned char *block = NULL;
         must(Allocate, 1000, &block);
+        if (block == NULL) {
+            say("Allocate: no block");
+            return;
+        }
         memset(block, fillings[i], 1000);
         SAY_CALL(Deallocate, block);
     }
