@@ -22,7 +22,7 @@ static inline jthread keep_definition(JNIEnv *jni, jobject subject)
 }
 
 /* Redefines the class at the first event in the method. After the collection there is nothing left
- * of the old version that its frame does not need. Calls no JNI: an exception may be pending. */
+ * of the old version that its frame does not need. No exception may be pending. */
 static inline void redefine_once_in(jmethodID method)
 {
     static bool done;

@@ -70,15 +70,22 @@ static bool wakes(void)
     return calls++ % 2 == 0 && falsified();
 }
 
+/* Not by GetVersion of JNI, whose function the agent may have replaced. */
+static jint release_of_jvm(void)
+{
+    jint version = 0;
+    (*the_own)->GetVersionNumber(the_own, &version);
+    return (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR;
+}
+
 /* Whether the current thread is virtual. From 24 on such a thread may be unmounted in its wait: that goes
  * on, and posts its event, after the native method has returned. IsVirtualThread is in the JNI of JDK 21. */
 static bool is_virtual(JNIEnv *jni)
 {
-    enum { VERSION_21 = 0x00150000, IS_VIRTUAL_THREAD = 234 };
+    enum { IS_VIRTUAL_THREAD = 234 };
     jboolean(JNICALL * ask)(JNIEnv * jni, jobject thread);
     jthread thread = NULL;
-    if ((*jni)->GetVersion(jni) < VERSION_21
-        || (*the_own)->GetCurrentThread(the_own, &thread) != JVMTI_ERROR_NONE)
+    if (release_of_jvm() < 21 || (*the_own)->GetCurrentThread(the_own, &thread) != JVMTI_ERROR_NONE)
         return false;
     memcpy(&ask, (void *const *)*jni + IS_VIRTUAL_THREAD, sizeof ask);
     bool is = ask(jni, thread);
@@ -89,8 +96,7 @@ static bool is_virtual(JNIEnv *jni)
 static void JNICALL wait_spuriously(JNIEnv *jni, jobject object, jlong timeout)
 {
     bool posted = are_waits_posted();
-    enum { VERSION_24 = 0x00180000 };
-    bool goes_on = (posted || (*jni)->GetVersion(jni) >= VERSION_24) && is_virtual(jni);
+    bool goes_on = (posted || release_of_jvm() >= 24) && is_virtual(jni);
     /* One with a timeout of its own would be shown as waiting for it. */
     if ((timeout != 0 && (timeout < TIMEOUT_MIN || !posted)) || goes_on) {
         real_wait(jni, object, timeout);

@@ -21,8 +21,10 @@ static void own(JNIEnv *jni, void *unused)
     arrive_and_wait("owning");
 }
 
+/* It may have been blocked before, for reasons of its own. */
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
+    release_point("contending");
     enter(jni, lock);
     arrive_and_wait("entered");
     (*jni)->MonitorExit(jni, lock);
@@ -45,6 +47,7 @@ static void observe(JNIEnv *jni, jobject unused)
     pthread_t owner = start_attached("owner", own, NULL);
     await_arrival("owning");
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
+    arrive_and_wait("contending");
     await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_owner("lock", lock);
     say_owner("other", other);

@@ -16,8 +16,10 @@ static void own(JNIEnv *jni, void *unused)
         (*jni)->MonitorExit(jni, lock);
 }
 
+/* It may have been blocked before, for reasons of its own. */
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
+    release_point("contending");
     if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
         broken("MonitorEnter failed");
     (*jni)->MonitorExit(jni, lock);
@@ -30,6 +32,7 @@ static void observe(JNIEnv *jni, jobject unused)
     await_arrival("owning");
     say_monitor_usage(lock);
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
+    arrive_and_wait("contending");
     await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_monitor_usage(lock);
     release_point("owning");

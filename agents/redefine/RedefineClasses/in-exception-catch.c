@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "pending.h"
 #include "../redefined_at_event.h"
 
 TITLE("A method that is redefined in its ExceptionCatch callback goes on in the old version.");
@@ -6,7 +7,9 @@ TITLE("A method that is redefined in its ExceptionCatch callback goes on in the 
 static void JNICALL on_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jobject exception)
 {
+    jthrowable pending = set_aside(jni); /* a redefinition may run code of the class library */
     redefine_once_in(method);
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "pending.h"
 #include "../redefined_at_event.h"
 
 TITLE("An exception is caught by the old version if the method is redefined in the Exception callback.");
@@ -7,7 +8,9 @@ static void JNICALL on_throw(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jobject exception, jmethodID catch_method,
                              jlocation catch_location)
 {
+    jthrowable pending = set_aside(jni); /* a redefinition may run code of the class library */
     redefine_once_in(method);
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
