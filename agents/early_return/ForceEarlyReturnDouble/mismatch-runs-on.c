@@ -8,6 +8,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     if (ti_if_able(ForceEarlyReturnDouble, thread, 1.5) == JVMTI_ERROR_NONE)
         inapplicable("another result type is not refused");
+    say("refused"); /* recommended: the call may crash */
     must(ResumeThread, thread);
 }
 

@@ -10,6 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SuspendThread, thread);
     if (ti_if_able(ForceEarlyReturnObject, thread, value) == JVMTI_ERROR_NONE)
         inapplicable("a value of another class is not refused");
+    say("refused"); /* recommended: the call may crash */
     must(ResumeThread, thread);
 }
 
