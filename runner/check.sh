@@ -27,6 +27,7 @@ run_file='
 name=$(printf %s "$1" | tr / .)
 log=$0/$name.log
 outcome=ok
+wrong=
 prove -v --merge "$1" >"$log" 2>&1 || outcome=FAILED
 held=$(grep -c "^ok " "$log")
 broken=$(grep -c "^not ok " "$log")

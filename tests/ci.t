@@ -98,5 +98,15 @@ PATH=$work/stubs:$PATH sh runner/check.sh >made 2>&1
 is $? 1 'a deviation that comes again fails'
 is "$(wc -l <again)" 1 'results of earlier runs are not confirmed'
 is "$(ls reports/out)" "$(printf 'earlier\nnow')" 'and nothing else is left'
+contains made '2 passed, 0 failed' 'the points of all files are added up'
+
+echo 0 >outcome
+printf '#!/bin/sh\necho ok 1\necho not ok 2 - wrong\necho 1..2\n' >tests/b.t
+printf '#!/bin/sh\necho ok 1\necho 1..1\nexit 3\n' >tests/c.t
+PATH=$work/stubs:$PATH sh runner/check.sh >made 2>&1
+is $? 1 'a file of tests that fails, fails the check'
+contains made 'tests/b.t: FAILED, 1 points' 'it is named'
+contains made 'not ok 2 - wrong' 'with what failed'
+contains made '3 passed, 2 failed' 'one that ends badly counts as a failure, too'
 cd ..
 finish

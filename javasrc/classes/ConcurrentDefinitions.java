@@ -51,7 +51,6 @@ final class ConcurrentDefinitions extends Thread {
                     DEFINED.add(defined);
                 } catch (LinkageError e) {
                     // Another thread has defined it. A JVM may give its class instead.
-                    continue;
                 }
             }
         } catch (InterruptedException | BrokenBarrierException | ReflectiveOperationException e) {

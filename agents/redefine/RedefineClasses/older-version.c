@@ -5,10 +5,8 @@ TITLE("RedefineClasses accepts an older class file version, which is then that o
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint minor = -1, major = -1;
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    must(GetClassVersionNumbers, class_of_probe(jni, subject), &minor, &major);
-    say("version: %d.%d", (int)major, (int)minor);
+    say_class_version(class_of_probe(jni, subject));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("older-version"), .probe = observe,

@@ -6,7 +6,7 @@ TITLE("RedefineClasses leaves the class in the lists once, with the same members
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint count, minor = -1, major = -1;
+    jint count;
     jclass *classes;
     jmethodID *methods;
     jfieldID *fields;
@@ -35,8 +35,7 @@ static void observe(JNIEnv *jni, jobject subject)
         count > 0 ? short_field_name(klass, fields[0]) : "none");
     say("the id from before: %s %d", short_field_name(klass, total),
         (int)(*jni)->GetStaticIntField(jni, klass, total));
-    must(GetClassVersionNumbers, klass, &minor, &major);
-    say("version: %d.%d", (int)major, (int)minor);
+    say_class_version(klass);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,

@@ -3,20 +3,13 @@
 
 TITLE("RetransformClasses accepts an older class file version, which is then that of the class.");
 
-static void say_version_of(jclass klass)
-{
-    jint minor = -1, major = -1;
-    must(GetClassVersionNumbers, klass, &minor, &major);
-    say("version: %d.%d", (int)major, (int)minor);
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
-    say_version_of(klass);
+    say_class_version(klass);
     SAY_CALL(RetransformClasses, 1, &klass);
-    say_version_of(klass);
+    say_class_version(klass);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("older-version"), .probe = observe,

@@ -257,6 +257,13 @@ void give_other_source(jvmtiEnv *env, const unsigned char *bytes, jint length,
     other_sources_given++;
 }
 
+void say_class_version(jclass klass)
+{
+    jint minor = -1, major = -1;
+    must(GetClassVersionNumbers, klass, &minor, &major);
+    say("version: %d.%d", (int)major, (int)minor);
+}
+
 jclass early_class(JNIEnv *jni)
 {
     jboolean modifiable = JNI_FALSE;

@@ -182,6 +182,9 @@ void say_top_frame_event(const char *event, jmethodID method, jlocation location
 /* The location of the topmost frame, for events that have none. */
 jlocation top_frame_location(void);
 
+/* GetClassVersionNumbers by `must`: says "version: MAJOR.MINOR". */
+void say_class_version(jclass klass);
+
 /* A callback that says each step in number() of the class. */
 void JNICALL say_step_in_number(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                 jlocation location);

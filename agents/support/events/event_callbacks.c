@@ -2,7 +2,7 @@
 #include "events.h"
 
 #include "environments.h"
-#include "events.h"
+#include "threads.h"
 
 static const char *class_of_interest = "";
 static struct {
@@ -260,6 +260,17 @@ void act_at_first_event(jvmtiEvent event, jthread thread, jmethodID method,
     assay_callbacks.MonitorWait = act_at_wait;
     assay_callbacks.MonitorWaited = act_at_waited;
     assay_enable(event, thread);
+}
+
+/* ---- Ends of threads ---------------------------------------------------- */
+
+void say_end_of(JNIEnv *jni, const char *event, jthread thread, const char *name)
+{
+    if (strcmp(thread_name(thread), name) != 0)
+        return;
+    say("%s: the current thread: %s", event,
+        truth((*jni)->IsSameObject(jni, thread, current_thread())));
+    release_end_of(name);
 }
 
 /* ---- Sampled allocations ------------------------------------------------ */

@@ -100,6 +100,12 @@ void JNICALL say_exception_catch(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
 void act_at_first_event(jvmtiEvent event, jthread thread, jmethodID method,
                         void (*act)(JNIEnv *jni, jthread thread));
 
+/* ---- Ends of threads ---------------------------------------------------- */
+
+/* For callbacks of ThreadEnd and VirtualThreadEnd: if the thread has that name, says "EVENT: the
+ * current thread: TRUTH" and releases the point "end of NAME" (threads.h). */
+void say_end_of(JNIEnv *jni, const char *event, jthread thread, const char *name);
+
 /* ---- Sampled allocations ------------------------------------------------ */
 
 /* Calls ALLOCATE on the current thread until each of a hundred calls in a row had its event: a new

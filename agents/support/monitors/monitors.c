@@ -501,6 +501,35 @@ void say_timed_out_waits(JNIEnv *jni, jobject subject)
     atomic_store(&timeouts, 0);
 }
 
+static void JNICALL count_past_timeout(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                                       jboolean timed_out)
+{
+    jclass klass = find_class(jni, "monitor/SuspendedPastTimeout");
+    if (!(*jni)->IsInstanceOf(jni, monitor, klass))
+        return;
+    atomic_fetch_add(&waits, 1);
+    atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);
+    (*jni)->SetBooleanField(jni, monitor, field_id(jni, klass, "timedOut", "Z"), timed_out);
+}
+
+void suspend_past_timeout(JNIEnv *jni, jthread thread, bool (*suspend)(jthread thread),
+                          void (*resume)(jthread thread))
+{
+    static int calls;
+    static bool suspended;
+    if (calls++ == 0) {
+        on(MonitorWaited, count_past_timeout);
+    } else if (thread == NULL) {
+        say("events: %d, timed out: %d", atomic_load(&waits), atomic_load(&timeouts));
+    } else if (calls % 2 == 0) {
+        suspended = suspend(thread);
+        atomic_store(&waits, 0);
+        atomic_store(&timeouts, 0);
+    } else if (suspended) {
+        resume(thread);
+    }
+}
+
 /* ---- GetObjectMonitorUsage ---------------------------------------------- */
 
 jvmtiMonitorUsage untouched_monitor_usage(void)

@@ -154,6 +154,13 @@ void say_toggled_event(JNIEnv *jni, const char *event, jthread thread, jobject m
  * out. */
 void say_timed_out_waits(JNIEnv *jni, jobject subject);
 
+/* For targets SuspendedPastTimeout, of platform threads or virtual ones: the probe that suspends
+ * the target's threads, which wait, and resumes them when the timeout is over. It counts MonitorWaited,
+ * and sets the field timedOut of the object that was waited for. `suspend` returns false for a
+ * thread that has ended, which is not resumed then. */
+void suspend_past_timeout(JNIEnv *jni, jthread thread, bool (*suspend)(jthread thread),
+                          void (*resume)(jthread thread));
+
 /* ==== Raw monitors ======================================================== */
 
 /*

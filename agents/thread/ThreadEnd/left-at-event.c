@@ -6,11 +6,7 @@ TITLE("ThreadEnd is posted for a thread that StopThread or a forced return ends 
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "leaving") != 0)
-        return;
-    say("ThreadEnd: the current thread: %s",
-        truth((*jni)->IsSameObject(jni, thread, current_thread())));
-    release_end_of("leaving");
+    say_end_of(jni, "ThreadEnd", thread, "leaving");
 }
 
 static void hold(JNIEnv *jni, jthread thread)

@@ -5,11 +5,7 @@ TITLE("VirtualThreadEnd is posted for a thread that StopThread or a forced retur
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (strcmp(thread_name(thread), "leaving") != 0)
-        return;
-    say("VirtualThreadEnd: the current thread: %s",
-        truth((*jni)->IsSameObject(jni, thread, current_thread())));
-    release_end_of("leaving");
+    say_end_of(jni, "VirtualThreadEnd", thread, "leaving");
 }
 
 static void act(JNIEnv *jni, jthread thread)
