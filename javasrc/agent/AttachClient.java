@@ -15,6 +15,13 @@ public final class AttachClient {
     private AttachClient() {
     }
 
+    /** Whether the JVM starts no agents now: neither the agent nor its library is at fault. */
+    private static boolean isRefusal(Throwable cause) {
+        String kind = cause.getClass().getSimpleName();
+        return String.valueOf(cause.getMessage()).contains(FORBIDDEN)
+            || !kind.startsWith("Agent") && !(cause instanceof java.io.IOException);
+    }
+
     private static void start(Class<?> machine, Object target, String[] args)
             throws ReflectiveOperationException {
         boolean named = args[1].indexOf('/') < 0;
@@ -46,7 +53,7 @@ public final class AttachClient {
         } catch (InvocationTargetException e) {
             // The agent's start function may have returned an error, which ends nothing.
             System.out.println(e.getCause());
-            if (String.valueOf(e.getCause().getMessage()).contains(FORBIDDEN)) {
+            if (isRefusal(e.getCause())) {
                 System.exit(REFUSED);
             }
         }

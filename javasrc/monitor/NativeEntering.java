@@ -34,11 +34,9 @@ final class NativeEntering extends Thread {
         owner.start();
         Agent.awaitArrival("owning");
         contender.start();
-        // It may be in the same state before, for reasons of its own.
         while (!contender.begun) {
             Thread.yield();
         }
-        Await.state(contender, Thread.State.BLOCKED);
         Agent.probe(new Thread[] {owner, contender});
         Agent.releasePoint("owning");
         Await.end(owner);

@@ -16,10 +16,19 @@ static bool is_wanted(jvmtiHeapReferenceKind kind, const jlong *referrer_tag)
     return referrer_tag != NULL && *referrer_tag == initial && kind != JVMTI_HEAP_REFERENCE_CLASS;
 }
 
+/* A JVM may report a root more than once. */
+static bool is_again(jlong tag, const jlong *referrer_tag)
+{
+    static bool seen[NAMED_MAX + 1];
+    bool again = seen[tag] && referrer_tag == NULL;
+    seen[tag] = true;
+    return again;
+}
+
 HEAP_REFERENCE_CALLBACK(see)
 {
     if (!has_name(tag) || strstr(object_name(*tag), " array of ") == NULL
-        || !is_wanted(kind, referrer_tag))
+        || !is_wanted(kind, referrer_tag) || is_again(*tag, referrer_tag))
         return 0;
     record("%s in %s: length %d", object_name(*tag), object_name(class_tag), (int)length);
     record_at(1, "%s of %s, referrer's class %s", reference_kind(kind),

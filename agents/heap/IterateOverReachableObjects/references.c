@@ -28,8 +28,8 @@ OBJECT_REFERENCE_CALLBACK(see)
     early += referrer_tag > 0 && referrer_tag <= graph_count && !reported[referrer_tag];
     if (*tag > 0 && *tag <= graph_count)
         reported[*tag] = true;
-    if (kind == JVMTI_REFERENCE_FIELD && referrer_tag == ROOT_TAG && index >= 0 && index < 8)
-        fields[index]++;
+    if (kind == JVMTI_REFERENCE_FIELD && referrer_tag == ROOT_TAG)
+        fields[index >= 0 && index < 8 ? index : 7]++;
     if (kind == JVMTI_REFERENCE_ARRAY_ELEMENT && referrer_tag == tag_named("elements"))
         elements[index >= 0 && index < 8 ? index : 7]++;
     return JVMTI_ITERATION_CONTINUE;

@@ -4,10 +4,16 @@
 
 TITLE("FollowReferences as the first function called reports obsolete frames with the IDs that they keep.");
 
+enum { MOST_REPORTS = 100 };
+
+/* All of them: the frame of a caller may have the object, too. */
+static jvmtiFrameInfo reports[MOST_REPORTS];
+static jint report_count;
+
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0)
-        holding_ids[*tag - 1] = info->stack_local.method;
+    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0 && report_count < MOST_REPORTS)
+        reports[report_count++].method = info->stack_local.method;
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -19,7 +25,9 @@ static void ask_first(JNIEnv *jni, jobjectArray given)
         set_tag(object, i + 1);
         (*jni)->DeleteLocalRef(jni, object);
     }
+    report_count = 0;
     must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+    put_holding_ids(reports, report_count, holding_ids);
 }
 
 static void observe(JNIEnv *jni, jobject given)

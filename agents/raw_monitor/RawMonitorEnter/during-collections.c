@@ -14,6 +14,7 @@ static void enter(const char *point)
     must(RawMonitorEnter, monitor);
     entered++;
     must(RawMonitorExit, monitor);
+    release_point("went on");
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
@@ -47,6 +48,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say("entered: %d, awake: %d", entered, count_awake());
     SAY_CALL(RawMonitorExit, monitor);
     arrive_and_wait("first1 did");
+    arrive_and_wait("went on");
+    arrive_and_wait("went on");
     await_end(agent_thread);
     notify_and_join_waiters();
     say("entered: %d, awake: %d", entered, count_awake());

@@ -25,7 +25,7 @@ void move_to_second_environment(const jvmtiCapabilities *capabilities)
 {
     second_environment = new_environment();
     must(RelinquishCapabilities, capabilities);
-    must_in(second_environment, AddCapabilities, capabilities);
+    add_capabilities(second_environment, capabilities);
     set_callbacks_in(second_environment);
     set_callbacks_in(assay_env);
 }

@@ -49,7 +49,7 @@ void make_second_environment(void);
 void make_second_environment_with(const jvmtiCapabilities *capabilities);
 
 /* Makes it, and moves these capabilities from the test's environment to it: a JVM may let only one
- * environment at a time possess them. */
+ * environment at a time possess them. The test is `inapplicable` if it may not even then. */
 void move_to_second_environment(const jvmtiCapabilities *capabilities);
 
 /* ---- Which environment an event was posted to --------------------------- */

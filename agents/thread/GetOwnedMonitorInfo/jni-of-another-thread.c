@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../native_entering.h"
 #include "monitors.h"
+#include "threads.h"
 
 TITLE("GetOwnedMonitorInfo lists another thread's monitor entered through JNI, not a contended one.");
 
@@ -8,8 +9,10 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (entered(jni, subject))
         return;
-    say_owned_monitors(jni, "owner", (*jni)->GetObjectArrayElement(jni, subject, 0));
-    say_owned_monitors(jni, "contender", (*jni)->GetObjectArrayElement(jni, subject, 1));
+    jthread contender = element(jni, subject, 1);
+    wait_for_state(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_owned_monitors(jni, "owner", element(jni, subject, 0));
+    say_owned_monitors(jni, "contender", contender);
 }
 
 TEST(.target = "monitor.NativeEntering", .probe = observe,

@@ -5,12 +5,18 @@ TITLE("SuspendThread leaves no lock of the JVM owned, wherever the thread is.");
 
 enum { TIMES = 200 };
 
-/* What the JVM may need its own locks for. Returns the number of errors. */
-static int use_the_vm(JNIEnv *jni, jthread suspended)
+/* What the JVM may need its own locks for. Both return the number of errors. */
+static int use_the_vm(jthread suspended)
 {
     jvmtiFrameInfo frames[20];
     jint count;
-    int errors = ti(ForceGarbageCollection) != JVMTI_ERROR_NONE;
+    return (ti(ForceGarbageCollection) != JVMTI_ERROR_NONE)
+           + (ti(GetStackTrace, suspended, 0, 20, frames, &count) != JVMTI_ERROR_NONE);
+}
+
+static int use_jni(JNIEnv *jni)
+{
+    int errors = 0;
     jobject array = (*jni)->NewIntArray(jni, 10000);
     jobject global = (*jni)->NewGlobalRef(jni, array);
     errors += array == NULL || global == NULL;
@@ -18,25 +24,26 @@ static int use_the_vm(JNIEnv *jni, jthread suspended)
     errors += (*jni)->MonitorExit(jni, array) != JNI_OK;
     (*jni)->DeleteGlobalRef(jni, global);
     (*jni)->DeleteLocalRef(jni, array);
-    errors += ti(GetStackTrace, suspended, 0, 20, frames, &count) != JVMTI_ERROR_NONE;
     return errors;
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    int errors = 0, moved = 0;
+    int errors = 0, jni_errors = 0, moved = 0;
     jclass klass = find_class(jni, "thread/Busy");
     jfieldID field = static_field_id(jni, klass, "turns", "I");
     for (int i = 0; i < TIMES; i++) {
         must(SuspendThread, thread);
         jint before = (*jni)->GetStaticIntField(jni, klass, field);
-        errors += use_the_vm(jni, thread);
+        errors += use_the_vm(thread);
+        jni_errors += use_jni(jni);
         moved += (*jni)->GetStaticIntField(jni, klass, field) != before;
         must(ResumeThread, thread);
         while ((*jni)->GetStaticIntField(jni, klass, field) == before)
             sched_yield();
     }
     say("errors: %d, suspended, but went on: %d", errors, moved);
+    say("errors of JNI functions meanwhile: %d", jni_errors);
 }
 
 TEST(.target = "thread.Busy", .probe = observe, .timeout = 60, .needs = {.can_suspend = 1});

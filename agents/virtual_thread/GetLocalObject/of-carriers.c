@@ -30,13 +30,13 @@ static int count_in(JNIEnv *jni, jthread thread)
     int found = 0;
     for (jint depth = 0; depth < DEPTHS; depth++) {
         jobject value = NULL, instance = NULL;
+        (*jni)->PushLocalFrame(jni, 4);
         if (has_this(thread, depth)
             && ti(GetLocalObject, thread, depth, 0, &value) == JVMTI_ERROR_NONE)
             found += is_of_several(jni, value);
         if (ti(GetLocalInstance, thread, depth, &instance) == JVMTI_ERROR_NONE)
             found += is_of_several(jni, instance);
-        (*jni)->DeleteLocalRef(jni, value);
-        (*jni)->DeleteLocalRef(jni, instance);
+        (*jni)->PopLocalFrame(jni, NULL);
     }
     return found;
 }
