@@ -20,6 +20,15 @@ static int times_in_file(const struct class_file_method *method, jlocation start
     return times;
 }
 
+static int times_in_table(const jvmtiLineNumberEntry *table, jint count, jint entry)
+{
+    int times = 0;
+    for (jint i = 0; i < count; i++)
+        times += table[i].start_location == table[entry].start_location
+                 && table[i].line_number == table[entry].line_number;
+    return times;
+}
+
 static void compare(const struct class_file_method *method)
 {
     if (method->code == 0)
@@ -33,7 +42,8 @@ static void compare(const struct class_file_method *method)
     else if (error == JVMTI_ERROR_NONE && count != expected)
         differs("%s: expected %d lines, actual %d", method->name, (int)expected, (int)count);
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
-        if (times_in_file(method, table[i].start_location, table[i].line_number, &expected) == 0)
+        if (times_in_file(method, table[i].start_location, table[i].line_number, &expected)
+            != times_in_table(table, count, i))
             differs("%s: expected the lines of the class file, actual line %d at %lld",
                     method->name, (int)table[i].line_number, (long long)table[i].start_location);
     if (error == JVMTI_ERROR_NONE)
