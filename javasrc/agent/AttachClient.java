@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package agent;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 
 /** Attaches to the process given, and has it start the agent of that path or name, maybe with options. */
@@ -15,11 +16,15 @@ public final class AttachClient {
     private AttachClient() {
     }
 
-    /** Whether the JVM starts no agents now: neither the agent nor its library is at fault. */
+    /**
+     * Whether the JVM starts no agents now. AgentLoadException and AgentInitializationException are
+     * about the agent, unless the text says otherwise; a plain IOException is about the connection.
+     */
     private static boolean isRefusal(Throwable cause) {
         String kind = cause.getClass().getSimpleName();
         return String.valueOf(cause.getMessage()).contains(FORBIDDEN)
-            || !kind.startsWith("Agent") && !(cause instanceof java.io.IOException);
+            || !kind.equals("AgentLoadException") && !kind.equals("AgentInitializationException")
+                && cause.getClass() != IOException.class;
     }
 
     private static void start(Class<?> machine, Object target, String[] args)

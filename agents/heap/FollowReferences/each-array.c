@@ -17,9 +17,9 @@ static bool is_wanted(jvmtiHeapReferenceKind kind, const jlong *referrer_tag)
 }
 
 /* A JVM may report a root more than once. */
-static bool is_again(jlong tag, const jlong *referrer_tag)
+static bool is_root_again(jlong tag, const jlong *referrer_tag)
 {
-    static bool seen[NAMED_MAX + 1];
+    static bool seen[NAMED_MAX];
     bool again = seen[tag] && referrer_tag == NULL;
     seen[tag] = true;
     return again;
@@ -28,7 +28,7 @@ static bool is_again(jlong tag, const jlong *referrer_tag)
 HEAP_REFERENCE_CALLBACK(see)
 {
     if (!has_name(tag) || strstr(object_name(*tag), " array of ") == NULL
-        || !is_wanted(kind, referrer_tag) || is_again(*tag, referrer_tag))
+        || !is_wanted(kind, referrer_tag) || is_root_again(*tag, referrer_tag))
         return 0;
     record("%s in %s: length %d", object_name(*tag), object_name(class_tag), (int)length);
     record_at(1, "%s of %s, referrer's class %s", reference_kind(kind),

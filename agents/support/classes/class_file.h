@@ -193,6 +193,10 @@ bool is_generic_signature(const struct class_file *file, jint attributes, const 
  * with `differs` (record.h), or none. */
 void compare_classes(JNIEnv *jni, void (*compare)(jclass klass, const struct class_file *file));
 
+/* Whether a class may have so many members, ACTUAL, though its class file has EXPECTED: a JVM may add
+ * members to classes of its own library, as HotSpot does to the events of its flight recorder. */
+bool may_have_more(const struct class_file *file, jint actual, jint expected);
+
 /* A method of a class and of its class file. */
 struct class_file_method {
     jmethodID id;
