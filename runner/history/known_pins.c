@@ -121,7 +121,8 @@ char *pin_version_of(const json_t *vm)
 
 char *pin_vm_pattern(const char *name)
 {
-    static const char *const kinds[] = {"Server VM", "Client VM", "Minimal VM", "Zero VM"};
+    static const char *const kinds[] = {"Server VM", "Client VM", "Custom VM", "Minimal VM",
+                                        "Zero VM"};
     size_t length = strlen(name);
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         size_t end = strlen(kinds[i]);
