@@ -39,10 +39,11 @@ final class CompiledCalling {
 
     public static void main(String[] args) {
         while (!seen && !Compiling.isGivenUp()) {
+            // First, since the method may be compiled once alone, and soon.
+            Agent.probe(null);
             for (int i = 0; i < 1000; i++) {
                 sum += work(i);
             }
-            Agent.probe(null);
         }
         Agent.probe("end");
     }

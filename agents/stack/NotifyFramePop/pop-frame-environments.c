@@ -55,6 +55,8 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     again = true;
     if (!is_case_with("anew"))
         must_in(named, NotifyFramePop, NULL, 1);
+    if (is_case_with("both"))
+        must_in(named, NotifyFramePop, NULL, 0);
     if (!is_case_with("below"))
         must_in(other, NotifyFramePop, NULL, 0);
     if (is_case_with("between"))
@@ -79,4 +81,4 @@ TEST(.target = "stack.Chain", .load = prepare, .probe = observe, .death = death,
                .can_generate_breakpoint_events = 1,
                .can_generate_frame_pop_events = 1},
      .cases = LIST("first-below", "second-below", "first-between", "second-between",
-                   "anew-in-first", "anew-in-second"));
+                   "anew-in-first", "anew-in-second", "both-and-first", "both-and-second"));
