@@ -522,9 +522,10 @@ void suspend_past_timeout(JNIEnv *jni, jthread thread, bool (*suspend)(jthread t
     } else if (thread == NULL) {
         say("events: %d, timed out: %d", atomic_load(&waits), atomic_load(&timeouts));
     } else if (calls % 2 == 0) {
-        suspended = suspend(thread);
+        /* Before, as the timeout may be over at any moment. */
         atomic_store(&waits, 0);
         atomic_store(&timeouts, 0);
+        suspended = suspend(thread);
     } else if (suspended) {
         resume(thread);
     }
