@@ -23,10 +23,11 @@ bool is_monitor_of_test(JNIEnv *jni, jobject monitor)
         broken("PushLocalFrame failed");
     bool is_string = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/String"));
     bool is_class = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/Class"));
+    bool is_thread = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/Thread"));
     must(GetClassLoader, is_class ? (jclass)monitor : (*jni)->GetObjectClass(jni, monitor),
          &loader);
     (*jni)->PopLocalFrame(jni, NULL);
-    return is_string || loader != NULL;
+    return is_string || (loader != NULL && !is_thread);
 }
 
 jint keep_own(JNIEnv *jni, jint count, jobject *monitors)
