@@ -39,15 +39,24 @@ final class Entering extends Thread {
         }
     }
 
+    /** Until it is blocked. By JNI it may be shown as something else, and has two seconds. */
+    private void awaitBlocked() {
+        long begun = System.nanoTime();
+        while (getState() != State.BLOCKED
+               && (!variant.equals("jni") || System.nanoTime() - begun < 2000000000L)) {
+            Thread.yield();
+        }
+    }
+
     private static void contended(Entering thread) {
         Object owned = thread.variant.equals("static") ? Lock.class : thread.lock;
         synchronized (owned) {
             thread.start();
-            Await.state(thread, Thread.State.BLOCKED);
+            thread.awaitBlocked();
             Agent.arriveAndWait("contending " + ++contentions);
             // After its handler the thread may look again whether the monitor is free.
             Await.opportunity();
-            Await.state(thread, Thread.State.BLOCKED);
+            thread.awaitBlocked();
             Agent.say("main leaves");
         }
         Await.end(thread);

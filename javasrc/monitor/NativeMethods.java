@@ -8,9 +8,11 @@ import assay.Await;
  * Two threads in synchronized native methods, which the agent registers in the first probe (with
  * null) and in which it holds at "instance" and "static"; then the probe with the threads.
  */
-final class NativeMethods extends Thread {
+final class NativeMethods implements Runnable {
+    private final String name;
+
     private NativeMethods(String name) {
-        super(name);
+        this.name = name;
     }
 
     @Override
@@ -24,20 +26,23 @@ final class NativeMethods extends Thread {
 
     @Override
     public void run() {
-        if (getName().equals("instance")) {
+        if (name.equals("instance")) {
             inside();
         } else {
             insideStatic();
         }
     }
 
+    private static Thread start(String name) {
+        Thread thread = new Thread(new NativeMethods(name), name);
+        thread.start();
+        Agent.awaitArrival(name);
+        return thread;
+    }
+
     public static void main(String[] args) {
         Agent.probe(null);
-        Thread[] threads = {new NativeMethods("instance"), new NativeMethods("static")};
-        for (Thread thread : threads) {
-            thread.start();
-            Agent.awaitArrival(thread.getName());
-        }
+        Thread[] threads = {start("instance"), start("static")};
         Agent.probe(threads);
         for (Thread thread : threads) {
             Agent.releasePoint(thread.getName());

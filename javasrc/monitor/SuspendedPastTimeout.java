@@ -8,7 +8,8 @@ import java.util.function.Function;
 /**
  * A thread waits with a timeout, is suspended before that is over, and resumed long after. Where main came
  * too late for that, another thread begins anew with a longer timeout; where the wait did not time
- * out, as it may end for no reason, with the same.
+ * out, as it may end for no reason, with the same. Where none timed out, a last thread shows whether a suspension
+ * is such a reason: it is resumed long before its timeout, and notified late.
  * Subjects of the probe: null; each thread, to be suspended, and once more, to be resumed; null in the end.
  */
 public final class SuspendedPastTimeout implements Runnable {
@@ -39,8 +40,7 @@ public final class SuspendedPastTimeout implements Runnable {
         return System.nanoTime() - begun < timeout * 1000000;
     }
 
-    /** Whether the thread was suspended before the timeout was over. */
-    private boolean suspend(Thread thread) throws InterruptedException {
+    private void startAndAwait(Thread thread) {
         thread.start();
         while (!inside) {
             Thread.yield();
@@ -48,6 +48,11 @@ public final class SuspendedPastTimeout implements Runnable {
         while (isTimeLeft() && thread.getState() != Thread.State.TIMED_WAITING) {
             Thread.yield();
         }
+    }
+
+    /** Whether the thread was suspended before the timeout was over. */
+    private boolean suspend(Thread thread) throws InterruptedException {
+        startAndAwait(thread);
         Agent.probe(thread);
         boolean inTime = isTimeLeft();
         // Sleeps: the timeout must pass while the thread is suspended.
@@ -55,6 +60,22 @@ public final class SuspendedPastTimeout implements Runnable {
         Agent.probe(thread);
         Await.end(thread);
         return inTime;
+    }
+
+    /** Says that the test is inapplicable if a wait ends because its thread is suspended. */
+    private void needWaitThatGoesOn(Thread thread) throws InterruptedException {
+        startAndAwait(thread);
+        Agent.probe(thread);
+        Agent.probe(thread);
+        // It has this time to end, if it does not wait any more.
+        thread.join(2000);
+        if (!thread.isAlive()) {
+            Agent.inapplicable("a suspension ends a wait");
+        }
+        synchronized (this) {
+            notifyAll();
+        }
+        Await.end(thread);
     }
 
     /** The threads are made of objects of this class. */
@@ -71,6 +92,10 @@ public final class SuspendedPastTimeout implements Runnable {
             } else {
                 timeout *= 2;
             }
+        }
+        if (!timedOut) {
+            SuspendedPastTimeout waiting = new SuspendedPastTimeout(3600000);
+            waiting.needWaitThatGoesOn(threads.apply(waiting));
         }
         Agent.probe(null);
     }

@@ -2,12 +2,17 @@
 package redefine;
 
 import assay.Agent;
+import classfile.Definer;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Hands Defaulted and its variants named to the agent, and shows the defaults of its elements. */
+/**
+ * Shows the defaults of the elements of Defaulted: as it is; after the agent was handed the first variant
+ * named; and after two of them, and so on. Each time it is a class of another loader: what reflection has
+ * shown of a class it may show again.
+ */
 final class Defaulting {
     private Defaulting() {
     }
@@ -29,9 +34,9 @@ final class Defaulting {
         return elements.toString();
     }
 
-    private static void say() {
+    private static void say(Class<?> annotation) {
         Map<String, String> defaults = new TreeMap<>();
-        for (Method element : Defaulted.class.getDeclaredMethods()) {
+        for (Method element : annotation.getDeclaredMethods()) {
             defaults.put(element.getName(), text(element.getDefaultValue()));
         }
         for (Map.Entry<String, String> element : defaults.entrySet()) {
@@ -40,12 +45,15 @@ final class Defaulting {
     }
 
     public static void main(String[] args) throws Exception {
-        say();
-        for (String variant : args) {
-            byte[] file = variant.equals("original") ? Variant.original("Defaulted")
-                : Variant.of("Defaulted", variant);
-            Agent.probe(new Object[] {Defaulted.class, file, null});
-            say();
+        byte[] original = Variant.original("Defaulted");
+        for (int times = 0; times <= args.length; times++) {
+            Definer loader = new Definer(Defaulting.class.getClassLoader());
+            Class<?> annotation = loader.define("redefine.Defaulted", original);
+            for (int i = 0; i < times; i++) {
+                byte[] file = args[i].equals("original") ? original : Variant.of("Defaulted", args[i]);
+                Agent.probe(new Object[] {annotation, file, null});
+            }
+            say(annotation);
         }
     }
 }

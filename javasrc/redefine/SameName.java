@@ -22,7 +22,7 @@ final class SameName {
         Class<?> first = new Definer(parent).define("redefine.Constant", old);
         Class<?> second = new Definer(parent).define("redefine.Constant", old);
         Agent.say("before: " + number(Constant.class) + number(first) + number(second));
-        Agent.probe(new Object[] {first, Variant.of("Constant", "renewed"), null});
+        Agent.probe(new Object[] {first, Variant.of("Constant", "new-bodies"), null});
         Agent.say("after: " + number(Constant.class) + number(first) + number(second));
         Class<?> third = new Definer(parent).define("redefine.Constant", old);
         Agent.say("loaded then: " + number(third));

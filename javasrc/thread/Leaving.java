@@ -67,8 +67,11 @@ final class Leaving extends Thread {
         Await.state(thread, state);
     }
 
-    /** Ends what the thread waits for. */
-    static void release(Object thread) {
+    /**
+     * Ends what the thread waits for. Suspended it may own LOCK after all, where a wait that ended for no
+     * reason shows that it waits before it gives up the monitor again: then who notifies it waits for that.
+     */
+    static void release(Object thread) throws InterruptedException {
         released = true;
         LockSupport.unpark((Thread) thread);
         Agent.releasePoint("native");
@@ -76,9 +79,16 @@ final class Leaving extends Thread {
         if (owned) {
             return;
         }
-        synchronized (LOCK) {
-            LOCK.notifyAll();
-        }
+        Thread notifier = new Thread("notifier") {
+            @Override
+            public void run() {
+                synchronized (LOCK) {
+                    LOCK.notifyAll();
+                }
+            }
+        };
+        notifier.start();
+        notifier.join(2000);
     }
 
     static boolean wentOn() {

@@ -4,12 +4,14 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** A thread in a native method that owns the monitor of its object, and one that wants it. */
-final class OwningOne extends Thread {
+/**
+ * A thread in a native method that owns the monitor of an object of its own, and one that wants it.
+ * Subjects of the probe: the two, and the object.
+ */
+final class OwningOne implements Runnable {
     private static volatile boolean wants;
 
-    private OwningOne(String name) {
-        super(name);
+    private OwningOne() {
     }
 
     @Override
@@ -20,12 +22,13 @@ final class OwningOne extends Thread {
     }
 
     public static void main(String[] args) {
-        final Thread owner = new OwningOne("owner");
+        final OwningOne own = new OwningOne();
+        Thread owner = new Thread(own, "owner");
         Thread wanting = new Thread("wanting") {
             @Override
             public void run() {
                 wants = true;
-                synchronized (owner) {
+                synchronized (own) {
                     Agent.releasePoint("entered");
                 }
             }
@@ -38,7 +41,7 @@ final class OwningOne extends Thread {
             Thread.yield();
         }
         Await.state(wanting, Thread.State.BLOCKED);
-        Agent.probe(new Thread[] {owner, wanting});
+        Agent.probe(new Object[] {owner, wanting, own});
         Await.end(owner);
         Await.end(wanting);
         Agent.say("both ended");

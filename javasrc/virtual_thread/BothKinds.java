@@ -35,6 +35,8 @@ final class BothKinds {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         ThreadGroup group = new ThreadGroup("group");
         Thread plain = new Thread(group, () -> deeper(1), "plain");
         Thread daemon = new Thread(group, () -> deeper(4), "daemon");

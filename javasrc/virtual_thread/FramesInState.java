@@ -108,6 +108,8 @@ final class FramesInState implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new FramesInState());
         switch (variant) {

@@ -143,6 +143,8 @@ final class InState implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         String name = args[0];
         Thread thread = Virtual.unstarted("virtual", new InState(name));
         switch (name) {

@@ -131,6 +131,8 @@ final class Interruptible implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Interruptible[] both = {new Interruptible("thread"), new Interruptible("other")};
         first = both[0];
         Agent.probe(null);

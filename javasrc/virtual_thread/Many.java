@@ -35,6 +35,8 @@ final class Many implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(null);
         Thread[] threads = new Thread[Integer.parseInt(args[0])];
         Many[] many = new Many[threads.length];

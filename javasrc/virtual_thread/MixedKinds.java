@@ -34,6 +34,8 @@ final class MixedKinds {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Runnable holdPlatform = () -> Agent.arriveAndWait("platform held");
         Runnable holdVirtual = () -> Agent.arriveAndWait("virtual held");
         Thread[] threads = {

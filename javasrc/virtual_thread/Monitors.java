@@ -158,6 +158,8 @@ final class Monitors implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Thread.currentThread().setName("main");
         Thread[] threads = new Thread[7];
         threads[0] = start("parking", Thread.State.WAITING);

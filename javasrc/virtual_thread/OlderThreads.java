@@ -44,6 +44,8 @@ final class OlderThreads implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Thread parked = Virtual.start("parked", new OlderThreads());
         Thread held = Virtual.start("held", new OlderThreads());
         // It may wait before, for reasons of its own.

@@ -90,6 +90,8 @@ final class Pinned implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new Pinned());
         Thread.State state = Thread.State.TIMED_WAITING;

@@ -43,6 +43,8 @@ final class SeveralStates implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Thread held = Virtual.start("held", new SeveralStates(true));
         Thread parked = Virtual.start("parked", new SeveralStates(false));
         Thread unstarted = Virtual.unstarted("unstarted", SeveralStates::park);

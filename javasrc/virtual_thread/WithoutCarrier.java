@@ -154,6 +154,8 @@ final class WithoutCarrier implements Runnable {
     }
 
     public static void main(String[] args) {
+        // What is called to park is initialized before the state is waited for.
+        LockSupport.unpark(null);
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new WithoutCarrier());
         Thread other = Virtual.unstarted("other", WithoutCarrier::occupy);

@@ -4,13 +4,11 @@
 TITLE("RelinquishCapabilities keeps the capability working in another environment.");
 
 static jvmtiEnv *other;
-static bool shared;
 
 static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities lines = {.can_get_line_numbers = 1};
-    other = new_environment();
-    shared = ti_in(other, AddCapabilities, &lines) == JVMTI_ERROR_NONE;
+    other = new_environment_with(&lines);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -20,8 +18,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiLineNumberEntry *table;
     jclass klass = find_class(jni, "assay/Probe");
     jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
-    if (shared)
-        must_in(other, RelinquishCapabilities, &lines);
+    must_in(other, RelinquishCapabilities, &lines);
     SAY_CALL(GetLineNumberTable, main, &count, &table);
 }
 

@@ -4,14 +4,15 @@
 
 TITLE("A named module reads the unnamed modules when a class of it is transformed at load.");
 
-static int transformed;
+static bool transformed;
 
 static void JNICALL transform(HOOK_PARAMETERS)
 {
+    static const char from[] = "Late.java", to[] = "Soon.java"; /* its source */
     if (name == NULL || strcmp(name, "layered/one/Late") != 0)
         return;
-    give_copy(env, bytes, length, new_bytes, new_length);
-    transformed++;
+    give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
+    transformed = true;
 }
 
 static void observe(JNIEnv *jni, jobject classes)
@@ -23,7 +24,7 @@ static void observe(JNIEnv *jni, jobject classes)
     (*jni)->CallObjectMethod(jni, layer.loader, load,
                              (*jni)->NewStringUTF(jni, "layered.one.Late"));
     no_exception(jni);
-    say("transformed: %d", transformed);
+    say("transformed: %s", truth(transformed));
     say("reads that of the boot loader: %s",
         can_read(jni, layer.one.module, unnamed_of_boot_loader(jni)));
     say("reads that of the program's loader: %s",

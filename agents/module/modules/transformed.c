@@ -4,14 +4,15 @@
 
 TITLE("A named module reads the unnamed modules when a class of it is retransformed.");
 
-static int transformed;
+static bool transformed;
 
 static void JNICALL transform(HOOK_PARAMETERS)
 {
+    static const char from[] = "Runnable.java", to[] = "Walkable.java"; /* its source */
     if (redefined == NULL || name == NULL || strcmp(name, "java/lang/Runnable") != 0)
         return;
-    give_copy(env, bytes, length, new_bytes, new_length);
-    transformed++;
+    give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
+    transformed = true;
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -25,7 +26,7 @@ static void observe(JNIEnv *jni, jobject subject)
         inapplicable("java.lang.Runnable cannot be modified");
     on(ClassFileLoadHook, transform);
     SAY_CALL(RetransformClasses, 1, &runnable);
-    say("transformed: %d", transformed);
+    say("transformed: %s", truth(transformed));
     say("reads that of the boot loader: %s", can_read(jni, base, boot));
     say("reads that of the program's loader: %s", can_read(jni, base, unnamed));
 }

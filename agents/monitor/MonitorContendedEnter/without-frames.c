@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject unused)
     arrive_and_wait("contending 1");
     /* After its handler the thread may look again whether the monitor is free. */
     give_others_time();
-    await_bits(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("main leaves");
     (*jni)->MonitorExit(jni, lock);
     await_end(thread);

@@ -53,7 +53,7 @@ static void observe(JNIEnv *jni, jobject unused)
     arrive_and_wait("contending 1");
     /* After its handler the thread may look again whether the monitor is free. */
     give_others_time();
-    await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    wait_for_state(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("main waits");
     call(jni, "wait");
     say("main goes on");

@@ -48,7 +48,7 @@ static void observe(JNIEnv *jni, jobject unused)
     await_arrival("owning");
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
     arrive_and_wait("contending");
-    await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    wait_for_state(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_owner("lock", lock);
     say_owner("other", other);
     release_point("owning");

@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say_monitor_usage(lock);
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
     arrive_and_wait("contending");
-    await_bits(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    wait_for_state(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_monitor_usage(lock);
     release_point("owning");
     pthread_join(owner, NULL);

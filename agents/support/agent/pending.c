@@ -1,17 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "pending.h"
 
+#include <stdatomic.h>
+
 /* What put_back has thrown and was not caught since. */
 static _Thread_local struct {
     jint hash;
     bool is_set;
 } put;
 
+/* Of any thread: a virtual one may go on on another. */
+static atomic_bool was_set_aside;
+
 jthrowable set_aside(JNIEnv *jni)
 {
     jthrowable pending = (*jni)->ExceptionOccurred(jni);
-    if (pending != NULL)
+    if (pending != NULL) {
+        atomic_store(&was_set_aside, true);
         (*jni)->ExceptionClear(jni);
+    }
     return pending;
 }
 
@@ -40,7 +47,7 @@ bool is_thrown_by_put_back(jobject exception)
 bool is_cleared_by_set_aside(jobject exception)
 {
     put.is_set &= exception == NULL;
-    return exception == NULL;
+    return exception == NULL && atomic_load(&was_set_aside);
 }
 
 const char *exception_class(JNIEnv *jni, jobject exception)

@@ -25,7 +25,8 @@ void put_back(JNIEnv *jni, jthrowable pending);
  * that as an exception of its own. Compares hash codes, as JVM TI may do with one pending. */
 bool is_thrown_by_put_back(jobject exception);
 
-/* Whether an ExceptionCatch event is about what set_aside has cleared, which is null then. */
+/* Whether an ExceptionCatch event is about what set_aside has cleared, which is null then: so may
+ * any be that has null, once something was cleared. */
 bool is_cleared_by_set_aside(jobject exception);
 
 /* The hash code of an exception by GetObjectHashCode; 0 for null. */

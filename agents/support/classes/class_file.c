@@ -403,10 +403,7 @@ static struct class_file *parse_class_file(const unsigned char *bytes, jint leng
     return file;
 }
 
-static void JNICALL record_class_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
-                                      const char *name, jobject domain, jint length,
-                                      const unsigned char *bytes, jint *new_length,
-                                      unsigned char **new_bytes)
+static void add_class_file(JNIEnv *jni, jobject loader, const unsigned char *bytes, jint length)
 {
     struct class_file *file = parse_class_file(bytes, length);
     /* There is no JNI in the primordial phase, and no other loader than the bootstrap loader. */
@@ -418,9 +415,58 @@ static void JNICALL record_class_file(jvmtiEnv *env, JNIEnv *jni, jclass redefin
     pthread_mutex_unlock(&last_file_lock);
 }
 
+static void JNICALL record_class_file(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
+                                      const char *name, jobject domain, jint length,
+                                      const unsigned char *bytes, jint *new_length,
+                                      unsigned char **new_bytes)
+{
+    add_class_file(jni, loader, bytes, length);
+}
+
 void record_class_files(JavaVM *vm, char *options)
 {
     on(ClassFileLoadHook, record_class_file);
+}
+
+/* The class file by classfile.ClassFile; null where there is none, as of an array. */
+static jbyteArray read_class_file(JNIEnv *jni, jclass reader, jclass klass)
+{
+    const char *signature = class_name(klass);
+    char *name = assay_text();
+    assay_append(name, "%.*s", (int)strlen(signature) - 2, signature + 1);
+    jobject file = (*jni)->CallStaticObjectMethod(
+        jni, reader,
+        static_method_id(jni, reader, "of", "(Ljava/lang/String;)Lclassfile/ClassFile;"),
+        (*jni)->NewStringUTF(jni, name));
+    if ((*jni)->ExceptionCheck(jni)) {
+        (*jni)->ExceptionClear(jni);
+        return NULL;
+    }
+    return (*jni)->CallObjectMethod(jni, file, method_id(jni, reader, "bytes", "()[B"));
+}
+
+void read_class_files(JNIEnv *jni)
+{
+    jint count = 0;
+    jclass *classes;
+    jclass reader = find_class(jni, "classfile/ClassFile");
+    jobject program = NULL, loader = NULL;
+    must(GetClassLoader, reader, &program);
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++) {
+        (*jni)->PushLocalFrame(jni, 64);
+        must(GetClassLoader, classes[i], &loader);
+        jbyteArray array = (*jni)->IsSameObject(jni, loader, program)
+                               ? read_class_file(jni, reader, classes[i])
+                               : NULL;
+        if (array != NULL) {
+            jbyte *bytes = (*jni)->GetByteArrayElements(jni, array, NULL);
+            add_class_file(jni, loader, (unsigned char *)bytes, (*jni)->GetArrayLength(jni, array));
+            (*jni)->ReleaseByteArrayElements(jni, array, bytes, JNI_ABORT);
+        }
+        (*jni)->PopLocalFrame(jni, NULL);
+    }
+    release(classes);
 }
 
 static bool is_file_of(const struct class_file *file, const char *signature)
@@ -556,7 +602,8 @@ static void compare_all(JNIEnv *jni,
     jint count = 0, status = 0;
     int own = 0;
     jclass *classes;
-    off(ClassFileLoadHook);
+    if (assay_callbacks.ClassFileLoadHook != NULL)
+        off(ClassFileLoadHook);
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < count; i++) {
         must(GetClassStatus, classes[i], &status);

@@ -148,6 +148,10 @@ struct class_file {
  * compare_classes. They are never freed. */
 void record_class_files(JavaVM *vm, char *options);
 
+/* In place of it, in the probe: records those of the loaded classes of the program, which its loader
+ * finds as resources. For tests of what a JVM does without where there is a hook. */
+void read_class_files(JNIEnv *jni);
+
 /* The class file of a class, of several the last, or null where none was recorded. */
 const struct class_file *find_class_file(JNIEnv *jni, jclass klass);
 

@@ -23,10 +23,11 @@ bool is_monitor_of_test(JNIEnv *jni, jobject monitor)
         broken("PushLocalFrame failed");
     bool is_string = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/String"));
     bool is_class = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/Class"));
+    bool is_thread = (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "java/lang/Thread"));
     must(GetClassLoader, is_class ? (jclass)monitor : (*jni)->GetObjectClass(jni, monitor),
          &loader);
     (*jni)->PopLocalFrame(jni, NULL);
-    return is_string || loader != NULL;
+    return is_string || (loader != NULL && !is_thread);
 }
 
 jint keep_own(JNIEnv *jni, jint count, jobject *monitors)
@@ -261,7 +262,8 @@ void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors)
     start_without_frames(jni, &owner);
     await_arrival("owning");
     start_without_frames(jni, &contender);
-    await_bits(contender.thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    /* A JVM may show it as something else, for lack of a block or method. */
+    wait_for_state(contender.thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_monitors(jni, "owner", owner.thread);
     say_monitors(jni, "contender", contender.thread);
     release_point("owning");
@@ -522,9 +524,10 @@ void suspend_past_timeout(JNIEnv *jni, jthread thread, bool (*suspend)(jthread t
     } else if (thread == NULL) {
         say("events: %d, timed out: %d", atomic_load(&waits), atomic_load(&timeouts));
     } else if (calls % 2 == 0) {
-        suspended = suspend(thread);
+        /* Before, as the timeout may be over at any moment. */
         atomic_store(&waits, 0);
         atomic_store(&timeouts, 0);
+        suspended = suspend(thread);
     } else if (suspended) {
         resume(thread);
     }

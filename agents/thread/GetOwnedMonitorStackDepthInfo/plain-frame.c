@@ -3,15 +3,16 @@
 
 TITLE("GetOwnedMonitorStackDepthInfo finds the frame of a Java method whose block has locked a monitor.");
 
-static void observe(JNIEnv *jni, jobject threads)
+static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0;
     jvmtiMonitorStackDepthInfo *monitors = NULL;
-    jthread owner = element(jni, threads, 0);
+    jthread owner = element(jni, subjects, 0);
+    jobject own = element(jni, subjects, 2);
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, owner, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
-        if ((*jni)->IsSameObject(jni, monitors[i].monitor, owner))
+        if ((*jni)->IsSameObject(jni, monitors[i].monitor, own))
             say("its own object, at depth %d", (int)monitors[i].stack_depth);
     if (error == JVMTI_ERROR_NONE)
         release(monitors);

@@ -10,10 +10,11 @@ static void say_blocked(jthread thread)
         thread_state(state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER)));
 }
 
-static void observe(JNIEnv *jni, jobject threads)
+static void observe(JNIEnv *jni, jobject subjects)
 {
-    jthread owner = (*jni)->GetObjectArrayElement(jni, threads, 0);
-    jthread wanting = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    jthread owner = element(jni, subjects, 0);
+    jthread wanting = element(jni, subjects, 1);
+    jobject own = element(jni, subjects, 2);
     SAY_CALL(SuspendThread, owner);
     release_point("owning");
     give_others_time();
@@ -24,7 +25,7 @@ static void observe(JNIEnv *jni, jobject threads)
     count = keep_own(jni, count, monitors);
     say("owned: %d", (int)count);
     for (jint i = 0; i < count; i++)
-        say("its own object: %s", truth((*jni)->IsSameObject(jni, monitors[i], owner)));
+        say("its own object: %s", truth((*jni)->IsSameObject(jni, monitors[i], own)));
     release(monitors);
     SAY_CALL(ResumeThread, owner);
 }

@@ -10,10 +10,11 @@ static struct counts {
     int same, parked, whole, own;
 } counts;
 
-/* Why a thread waits need not be shown. */
+/* Why a thread waits need not be shown, and it may wait in a native method. */
 static bool is_parked(jint state)
 {
-    const char *name = thread_state(state & ~JVMTI_THREAD_STATE_PARKED);
+    enum { LEFT_OPEN = JVMTI_THREAD_STATE_PARKED | JVMTI_THREAD_STATE_IN_NATIVE };
+    const char *name = thread_state(state & ~LEFT_OPEN);
     return strcmp(name, "ALIVE|WAITING|WAITING_INDEFINITELY") == 0;
 }
 
