@@ -13,8 +13,9 @@ final class AllActive {
         Alike.text(() -> Alike.whole(() -> Alike.fraction(() -> Alike.large(() ->
             Alike.higher(() -> Alike.finer(() -> Alike.precise(() -> Alike.type(() ->
                 Alike.field(() -> Alike.call(() -> Alike.reference(() -> Alike.cast(() ->
-                    Alike.overload(() -> Alike.same(() ->
-                        Agent.probe(subject))), "text"))))))))))));
+                    Alike.overload(() -> Alike.methodOfClass(() -> Alike.fieldOfClass(() ->
+                        Alike.same(() ->
+                            Agent.probe(subject))))), "text"))))))))))));
         Agent.say("then: " + Alike.text(() -> { }) + Alike.whole(() -> { })
             + Alike.reference(() -> { }).get() + Alike.same(() -> { }) + Alike.overload(() -> { }));
     }

@@ -78,6 +78,18 @@ public class Alike {
         return chosen((Object) "text");
     }
 
+    /** Only the class of the method is another one. */
+    static int methodOfClass(Runnable action) {
+        action.run();
+        return StrictMath.abs(-one);
+    }
+
+    /** Only the class of the field is another one. */
+    static Object fieldOfClass(Runnable action) {
+        action.run();
+        return Integer.TYPE;
+    }
+
     static String same(Runnable action) {
         action.run();
         return "same" + 70001 + 1.5f + two;
