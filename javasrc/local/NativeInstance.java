@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package local;
 
-/** An object in one of its own native methods. The agent implements the method. */
+/** An object in one of its own native methods, so often as the argument says. The agent implements the method. */
 final class NativeInstance {
     private native void look();
 
@@ -11,6 +11,10 @@ final class NativeInstance {
     }
 
     public static void main(String[] args) {
-        new NativeInstance().look();
+        NativeInstance receiver = new NativeInstance();
+        int calls = args.length == 0 ? 1 : Integer.parseInt(args[0]);
+        for (int i = 0; i < calls; i++) {
+            receiver.look();
+        }
     }
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
-#include <unistd.h>
 
-#include "assay.h"
+#include "threads.h"
 
 TITLE("No event of a daemon thread that still runs is posted after VMDeath.");
 
-enum { ROUNDS = 1000, MILLISECONDS = 2000 };
+enum { ROUNDS = 1000, TURNS = 1000 };
 
 static jmethodID work;
 static atomic_int rounds, before, after;
@@ -38,8 +37,8 @@ static void unload(JavaVM *vm)
 {
     int until = atomic_load(&rounds) + ROUNDS;
     atomic_store(&is_over, true);
-    for (int i = 0; i < MILLISECONDS && atomic_load(&rounds) < until; i++)
-        usleep(1000);
+    for (int i = 0; i < TURNS && atomic_load(&rounds) < until; i++)
+        give_others_time();
     if (atomic_load(&rounds) < until)
         inapplicable("the JVM stops daemon threads before Agent_OnUnload");
     say("events after it: %d", atomic_load(&after));

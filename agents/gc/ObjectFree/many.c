@@ -2,9 +2,9 @@
 #include "heap.h"
 #include "threads.h"
 
-TITLE("ObjectFree is posted for each of five thousand objects that are freed at once.");
+TITLE("ObjectFree is posted for each of seventy thousand objects that are freed at once.");
 
-enum { COUNT = 5000, FIRST_TAG = 100 };
+enum { COUNT = 70000, FIRST_TAG = 100 };
 
 static jweak witnesses[COUNT];
 static int freed[COUNT];

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../pinned.h"
+#include "monitors.h"
+
+TITLE("GetObjectMonitorUsage lists no platform thread for a virtual thread with a native caller that waits.");
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    int platform = 0;
+    must(SuspendThread, thread);
+    must(GetObjectMonitorUsage, pinned_lock(jni, "INNER"), &usage);
+    for (jint i = 0; i < usage.notify_waiter_count; i++)
+        platform += !(*jni)->IsSameObject(jni, usage.notify_waiters[i], thread);
+    say("notify waiters: %d, others than the virtual thread: %d", (int)usage.notify_waiter_count,
+        platform);
+    release_monitor_usage(&usage);
+    must(ResumeThread, thread);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,
+     .cases = LIST("waiting", "waiting-timed"),
+     .needs = {.can_suspend = 1, .can_get_monitor_info = 1, .can_support_virtual_threads = 1});
