@@ -25,7 +25,8 @@ final class Library {
         "classes.SampleMark", "redefine.Annotated", "redefine.Defaulted", "redefine.Framed",
         "redefine.Functions", "redefine.Names", "redefine.Signed", "redefine.Switches",
         "classes.Unusual", "classes.Initializing", "classes.Unusual$Inner", "classes.Unusual$1",
-        "classes.Unusual$1Local",
+        "classes.Unusual$1Local", "classes.Nesting$Private", "classes.Nesting$Protected",
+        "classes.Nesting$ProtectedInner", "classes.Nesting$PrivateFace",
     };
     /** Those that older JVMs cannot load. */
     private static final String[] NEWER_SHAPES = {

@@ -6,7 +6,8 @@ import assay.Await;
 
 /**
  * A class with native methods that the agent implements. The agent's library becomes a library of
- * this class by load, so that its exported functions are found at the first call.
+ * this class by load, so that its exported functions are found at the first call. With an argument
+ * there is no thread and no call but the probe.
  */
 final class Bound extends Thread {
     private Bound(String name) {
@@ -23,6 +24,14 @@ final class Bound extends Thread {
 
     static native int registered(int n);
 
+    static int callOften(int n, int calls) {
+        int result = 0;
+        for (int i = 0; i < calls; i++) {
+            result = registered(n);
+        }
+        return result;
+    }
+
     @Override
     public void run() {
         Agent.arriveAndWait(getName());
@@ -31,6 +40,10 @@ final class Bound extends Thread {
 
     public static void main(String[] args) {
         Thread.currentThread().setName("main");
+        if (args.length > 0) {
+            Agent.probe(null);
+            return;
+        }
         Thread[] threads = {new Bound("first"), new Bound("second")};
         for (Thread thread : threads) {
             thread.start();

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../bound.h"
+
+TITLE("A native method that runs often calls the function that it was bound to last.");
+
+static void say_result(JNIEnv *jni, jint calls)
+{
+    jclass klass = bound_class(jni);
+    say("%d calls: %d", (int)calls,
+        (int)(*jni)->CallStaticIntMethod(
+            jni, klass, static_method_id(jni, klass, "callOften", "(II)I"), 7, calls));
+}
+
+static void observe(JNIEnv *jni, jobject threads)
+{
+    on(NativeMethodBind, say_bind);
+    register_native(jni, "registered", (void *)Java_method_Bound_first);
+    say_result(jni, 30000);
+    register_native(jni, "registered", (void *)other_function);
+    say_result(jni, 1);
+    say_result(jni, 30000);
+}
+
+TEST(.target = "method.Bound", .args = LIST("alone"), .probe = observe,
+     .vm_args = LIST(COMPILED_EARLY), .needs = {.can_generate_native_method_bind_events = 1});
