@@ -27,8 +27,7 @@ static void observe(JNIEnv *jni, jobject threads)
     other = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 0));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
-    /* A JVM may suspend one thread after the other: the caller at each of its places, and before it
-     * the other at its own. */
+    /* A JVM may suspend one thread after the other, the caller at each of its places. */
     for (int i = 0; i < 2 && atomic_load(&returned) == 0; i++) {
         wait_out_suspension();
         must(ResumeThread, caller);

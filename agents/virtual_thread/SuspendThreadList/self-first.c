@@ -9,8 +9,7 @@ static jthread others[OTHERS];
 static jvmtiError call(JNIEnv *jni, jthread self)
 {
     jthread list[] = {self, others[0], others[1]};
-    jvmtiError results[1 + OTHERS];
-    memset(results, 0x5a, sizeof results);
+    jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
     jvmtiError error = ti(SuspendThreadList, 1 + OTHERS, list, results);
     atomic_store(&call_returned, true);
     for (int i = 0; i < 1 + OTHERS && error == JVMTI_ERROR_NONE; i++)
