@@ -90,18 +90,40 @@ static inline void reset_loads(void)
     pthread_mutex_unlock(&lock);
 }
 
-/* Whether GenerateEvents has the method reported if it is compiled. Code may be discarded at any
- * time, and CompiledMethodUnload reports that later. */
-static inline bool is_reported_again(jvmtiEnv *env, jvmtiError *error)
+/* Calls it a thousand times from native code: a loop's compiled code may have it inlined, and never
+ * call it. */
+static inline void call_work(JNIEnv *jni)
 {
+    jclass klass = find_class(jni, "event/Compiled");
+    for (jint i = 0; i < 1000; i++)
+        (*jni)->CallStaticIntMethod(jni, klass, work, i);
+    (*jni)->DeleteLocalRef(jni, klass);
+}
+
+/* Whether this thread is in that GenerateEvents. */
+static _Thread_local bool generating;
+
+/* Whether GenerateEvents has the method reported if it is compiled. Code may be discarded at any
+ * time, and CompiledMethodUnload reports that later; so it is called again between the tries. What
+ * has not been sent once may be what the JVM "no longer has the information" for; but what was sent
+ * before "does not effect" what is sent later. */
+static inline bool is_reported_again(JNIEnv *jni, jvmtiEnv *env, jvmtiError *error)
+{
+    static bool was_sent;
     for (int tries = 0; tries < 20; tries++) {
         bool is_due = is_compiled();
         reset_loads();
+        generating = true;
         *error = ti_in(env, GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+        generating = false;
+        was_sent |= loads_so_far() > 0;
         if (!is_due || loads_so_far() > 0 || *error != JVMTI_ERROR_NONE)
             return true;
         must(ForceGarbageCollection);
+        call_work(jni);
     }
+    if (!was_sent)
+        inapplicable("the JVM does not have the information to report compiled code again");
     return false;
 }
 
@@ -119,13 +141,10 @@ static inline void stop_working(JNIEnv *jni)
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"), JNI_TRUE);
 }
 
-/* Has the method compiled, and ends the target's loop when that has been reported. The loop's compiled
- * code may have the method inlined, and never call it; a call from native code is always one. */
+/* Has the method compiled, and ends the target's loop when that has been reported. */
 static inline void work_more(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "event/Compiled");
-    for (jint i = 0; i < 1000; i++)
-        (*jni)->CallStaticIntMethod(jni, klass, work, i);
+    call_work(jni);
     if (loads_so_far() > 0)
         stop_working(jni);
 }

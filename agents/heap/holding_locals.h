@@ -23,40 +23,70 @@ static inline jlong id_of_virtual(void)
     return i < local_count ? local_references[i].thread_id : 0;
 }
 
-/* Library code may hold the thread wherever it likes, so only the objects are said. */
+/* The stack of the virtual thread. */
+static struct {
+    jvmtiFrameInfo frames[100];
+    jint count;
+} virtual_stack;
+
+/* The number of its frame in a method of HoldingLocals, or the number of all frames. */
+static inline jint frame_of(const char *method)
+{
+    jint place = 0;
+    char *beginning = assay_text();
+    assay_append(beginning, "Lvirtual_thread/HoldingLocals;.%s(", method);
+    while (
+        place < virtual_stack.count
+        && strncmp(method_name(virtual_stack.frames[place].method), beginning, strlen(beginning)))
+        place++;
+    return place;
+}
+
+/* Records what was reported of an object in a slot of a method, which may be nothing, and forgets it. */
+static inline void record_local(const char *object, int slot, const char *method, jlong id)
+{
+    jint place = frame_of(method);
+    const jvmtiFrameInfo *frame = &virtual_stack.frames[place];
+    int times = 0;
+    for (int i = 0; i < local_count && place < virtual_stack.count; i++) {
+        struct local_reference *it = &local_references[i];
+        if (it->tag != tag_named(object) || it->kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL
+            || it->slot != slot || it->method != frame->method)
+            continue;
+        record("%s in slot %d of %s: thread's tag %s, its id %s, depth %s, location %s", object,
+               slot, method, it->thread_tag == tag_named("virtual") ? "right" : "wrong",
+               it->thread_id == id ? "right" : "wrong", it->depth == place ? "right" : "wrong",
+               it->location == frame->location ? "right" : "wrong");
+        it->tag = tag_named("virtual");
+        times++;
+    }
+    if (times == 0)
+        record("%s in slot %d of %s: not reported", object, slot, method);
+}
+
+/* Library code may hold the thread wherever it likes, so only the objects are said. Nothing says that
+ * the locals come, nor that they come all together. */
 static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_and_follow};
-    jvmtiFrameInfo frames[100];
-    jint count = 0;
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "[Ljava/lang/Object;"))) {
         name_objects(jni, subject);
         return;
     }
     /* A parked thread may wake for no reason between the two. */
     must(SuspendThread, subject);
-    must(GetStackTrace, subject, 0, 100, frames, &count);
+    must(GetStackTrace, subject, 0, 100, virtual_stack.frames, &virtual_stack.count);
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     must(ResumeThread, subject);
     /* It need not be that of Java, but it is the same for all of the thread. */
     jlong id = id_of_virtual();
-    for (int i = 0; i < local_count; i++) {
-        struct local_reference *it = &local_references[i];
-        if (it->tag == tag_named("virtual"))
-            continue;
-        jint place = 0;
-        while (place < count && frames[place].method != it->method)
-            place++;
-        bool right = it->kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && place < count
-                     && frames[place].location == it->location;
-        record("%s: depth of its frame %s", object_name(it->tag),
-               it->depth == place ? "right" : "wrong");
-        record("%s: %s slot %d in %s, thread's tag %s, its id %s", object_name(it->tag),
-               reference_kind(it->kind), (int)it->slot,
-               right ? method_name(it->method) : "another frame",
-               it->thread_tag == tag_named("virtual") ? "right" : "wrong",
-               it->thread_id == id ? "right" : "wrong");
-    }
+    record_local("first", 1, "outer", id);
+    record_local("second", 2, "outer", id);
+    record_local("second", 3, "inner", id);
+    for (int i = 0; i < local_count; i++)
+        if (local_references[i].tag != tag_named("virtual"))
+            record("%s: %s in another place", object_name(local_references[i].tag),
+                   reference_kind(local_references[i].kind));
     say_walk("FollowReferences", error);
 }
 

@@ -5,6 +5,7 @@
 #define ASSAY_VIRTUAL_THREAD_FRAMES_IN_STATE_H
 
 #include "frames.h"
+#include "threads.h"
 #include "virtual.h"
 
 /* Its methods, the second called by the first, and the variables of the second. */
@@ -22,6 +23,25 @@ static inline void frames_probe(JNIEnv *jni, jobject thread)
     else
         pass_case(jni, find_class(jni, "virtual_thread/FramesInState"));
 }
+
+/* Whether the error may be that of another frame. */
+static inline bool depends_on_frame(jvmtiError error)
+{
+    return error == JVMTI_ERROR_NO_MORE_FRAMES || error == JVMTI_ERROR_INVALID_SLOT
+           || error == JVMTI_ERROR_TYPE_MISMATCH || error == JVMTI_ERROR_OPAQUE_FRAME;
+}
+
+/* Says "FUNCTION: ERROR" of a call about outer of a thread that is not suspended. It may be awake for no
+ * reason and have other frames by then, and no sentence orders the errors: so it is called again. */
+#define SAY_OF_OUTER(FUNCTION, THREAD, ...)                                                        \
+    do {                                                                                           \
+        struct timespec beginning = {0};                                                           \
+        jvmtiError error;                                                                          \
+        do                                                                                         \
+            error = ti(FUNCTION, THREAD, depth_of_method(THREAD, OUTER), ##__VA_ARGS__);           \
+        while (depends_on_frame(error) && wait_goes_on(&beginning));                               \
+        say(#FUNCTION ": %s", error_name(assay_if_able(assay_env, #FUNCTION, error)));             \
+    } while (0)
 
 #define EVERY_STATE LIST("running", "native", "blocked", "waiting", "sleeping", "parked")
 #define EVERY_STATE_BUT_RUNNING LIST("native", "blocked", "waiting", "sleeping", "parked")

@@ -57,8 +57,16 @@ final class Attributes {
     public static void main(String[] args) throws Exception {
         for (String what : args) {
             Definer definer = new Definer(Attributes.class.getClassLoader());
-            Class<?> bare = definer.define(what.equals("letters") ? null : "classes.ChangedAttributes",
-                file(what));
+            Class<?> bare;
+            try {
+                bare = definer.define(what.equals("letters") ? null : "classes.ChangedAttributes",
+                    file(what));
+            } catch (UnsupportedClassVersionError e) {
+                if (what.equals("preview")) {
+                    Agent.inapplicable("preview features are not enabled");
+                }
+                throw e;
+            }
             Agent.say("method: " + bare.getMethod("method", int.class).invoke(null, 4));
             Agent.probe(bare);
         }

@@ -64,8 +64,17 @@ public final class Values {
         return value.getConstructor(int.class, int.class).newInstance(first, second);
     }
 
+    private static Class<?> defineIfEnabled(boolean callsHalfway) throws Exception {
+        try {
+            return define(callsHalfway);
+        } catch (UnsupportedClassVersionError e) {
+            Agent.inapplicable("preview features are not enabled");
+            throw e;
+        }
+    }
+
     public static void main(String[] args) throws Exception {
-        Class<?> value = define(args[0].equals("under-construction"));
+        Class<?> value = defineIfEnabled(args[0].equals("under-construction"));
         switch (args[0]) {
         case "classes":
             Agent.probe(new Class<?>[] {value, java.lang.reflect.Array.newInstance(value, 0).getClass(),

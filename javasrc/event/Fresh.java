@@ -49,3 +49,7 @@ final class FreshK {
 
 final class FreshL {
 }
+
+/** Not one of them: what a test uses to learn on which thread classes are prepared. */
+final class Spare {
+}

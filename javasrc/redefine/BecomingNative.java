@@ -22,6 +22,9 @@ final class BecomingNative {
             return method.invoke(null).toString();
         } catch (InvocationTargetException e) {
             return e.getCause().getClass().getSimpleName();
+        } catch (UnsatisfiedLinkError e) {
+            // It is the invocation that throws, and not the method.
+            return e.getClass().getSimpleName();
         }
     }
 

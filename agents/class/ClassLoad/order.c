@@ -1,20 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "../loading.h"
 
 TITLE("ClassLoad is posted once for each class and interface, before its ClassPrepare and its code.");
 
+/* Of Parent, Face, Child and arrays, by the first character. */
+static atomic_int loads[128], elsewhere;
+
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = loading_name(klass);
-    if (name != NULL)
-        say("load %s in %s", name, thread_name(thread));
+    if (name == NULL)
+        return;
+    atomic_fetch_add(&loads[name[0] & 127], 1);
+    atomic_fetch_add(&elsewhere, strcmp(thread_name(thread), "loading") != 0);
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = loading_name(klass);
-    if (name != NULL && strchr(name, 'F') == NULL)
-        say("prepare %s in %s", name, thread_name(thread));
+    if (name != NULL && name[0] != 'F')
+        say("prepare %s, loaded %d times", name, atomic_load(&loads[name[0] & 127]));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -23,4 +30,10 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ClassPrepare, on_prepare);
 }
 
-TEST(.target = "classes.Loading", .probe = observe);
+static void unload(JavaVM *vm)
+{
+    say("loads of Parent: %d, Face: %d, Child: %d, arrays: %d, on other threads: %d", loads['P'],
+        loads['F'], loads['C'], loads['['], elsewhere);
+}
+
+TEST(.target = "classes.Loading", .probe = observe, .unload = unload);

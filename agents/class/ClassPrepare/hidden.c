@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("ClassPrepare is posted once for a hidden class, on the defining thread.");
+TITLE("ClassPrepare is posted once for a hidden class, whose methods are there.");
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
@@ -12,8 +12,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
         return;
     must(GetClassMethods, klass, &methods, &ids);
     release(ids);
-    say("prepare of %.*s in %s, %d methods", (int)strcspn(name, "."), name, thread_name(thread),
-        (int)methods);
+    say("prepare of %.*s, %d methods", (int)strcspn(name, "."), name, (int)methods);
 }
 
 static void observe(JNIEnv *jni, jobject subjects)

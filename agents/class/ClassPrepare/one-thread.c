@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("ClassPrepare enabled for one thread is posted for the classes that this thread prepares.");
 
@@ -13,6 +13,7 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass kl
 static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
+    need_prepared_where_used(jni);
     must(GetCurrentThread, &self);
     on_thread(ClassPrepare, handle, self);
 }

@@ -9,8 +9,7 @@ static jvmtiEnv *other;
 static _Atomic(jvmtiEnv *) caller;
 
 /* Callbacks may come on any thread. What is compiled meanwhile is reported to both, and not on the
- * thread that calls; so that thread alone shows what goes elsewhere. */
-static _Thread_local bool generating;
+ * thread that calls GenerateEvents; so that thread alone shows what goes elsewhere. */
 static int elsewhere;
 
 static void JNICALL generated(jvmtiEnv *env, jmethodID method, jint code_size, const void *code,
@@ -18,7 +17,7 @@ static void JNICALL generated(jvmtiEnv *env, jmethodID method, jint code_size, c
 {
     if (env == atomic_load(&caller))
         compiled(assay_env, method, code_size, code, map_length, map, info);
-    else if (generating)
+    else if (generating && method == work)
         elsewhere++;
 }
 
@@ -35,14 +34,12 @@ static void init(JNIEnv *jni, jthread thread)
     on(CompiledMethodLoad, generated);
 }
 
-static void generate(const char *name, jvmtiEnv *env)
+static void generate(JNIEnv *jni, const char *name, jvmtiEnv *env)
 {
     jvmtiError error;
     atomic_store(&caller, env);
     elsewhere = 0;
-    generating = true;
-    bool is_reported = is_reported_again(env, &error);
-    generating = false;
+    bool is_reported = is_reported_again(jni, env, &error);
     say("%s: %s, reported to it: %s", name, error_name(error), truth(is_reported));
     say("%s: reported elsewhere: %s", name, truth(elsewhere > 0));
 }
@@ -53,8 +50,8 @@ static void probe(JNIEnv *jni, jobject end)
         work_until_reported(jni);
         return;
     }
-    generate("first", assay_env);
-    generate("second", other);
+    generate(jni, "first", assay_env);
+    generate(jni, "second", other);
 }
 
 TEST(.target = "event.Compiled", .init = init, .probe = probe, .timeout = 120,

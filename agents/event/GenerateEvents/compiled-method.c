@@ -22,10 +22,10 @@ static void init(JNIEnv *jni, jthread thread)
     on(CompiledMethodLoad, reported);
 }
 
-static bool generate(void)
+static bool generate(JNIEnv *jni)
 {
     jvmtiError error;
-    bool is_reported = is_reported_again(assay_env, &error);
+    bool is_reported = is_reported_again(jni, assay_env, &error);
     say("GenerateEvents: %s", error_name(error));
     return is_reported;
 }
@@ -36,7 +36,7 @@ static void probe(JNIEnv *jni, jobject end)
         work_until_reported(jni);
         return;
     }
-    bool first = generate(), second = generate();
+    bool first = generate(jni), second = generate(jni);
     say("each call reports it: %s", truth(first && second));
     say_wrong();
     off(CompiledMethodLoad);

@@ -7,17 +7,19 @@ TITLE("VMDeath is posted once, as the last event, while threads and classes are 
 
 static atomic_int deaths, before, after;
 
-/* Whether on this thread VMDeath has come, or an event that was seen after it. What another thread
- * was reported at that time may have happened before; what is reported next has not. */
+/* Whether on this thread VMDeath has come, or an event that was seen in the dead phase. What another
+ * thread is reported until the callback of VMDeath has returned is no later event, and what it is
+ * reported next may have happened before; what it is reported after that has not. */
 static _Thread_local bool is_over;
 
 static void note(void)
 {
+    jvmtiPhase phase = JVMTI_PHASE_LIVE;
     if (is_over)
         atomic_fetch_add(&after, 1);
     else
         atomic_fetch_add(&before, 1);
-    is_over = atomic_load(&deaths) > 0;
+    is_over |= ti(GetPhase, &phase) == JVMTI_ERROR_NONE && phase == JVMTI_PHASE_DEAD;
 }
 
 static void JNICALL on_class(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
@@ -38,6 +40,11 @@ static void load(JavaVM *vm, char *options)
     on(ThreadEnd, on_thread_event);
 }
 
+/* The threads that the target starts are what their events are for. */
+static void probe(JNIEnv *jni, jobject thread)
+{
+}
+
 static void death(JNIEnv *jni)
 {
     jint count = 0;
@@ -56,4 +63,5 @@ static void unload(JavaVM *vm)
     say("VMDeath events: %d, events after it: %d", atomic_load(&deaths), atomic_load(&after));
 }
 
-TEST(.load = load, .death = death, .unload = unload);
+TEST(.target = "event.StartingThread", .load = load, .probe = probe, .death = death,
+     .unload = unload);

@@ -21,6 +21,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 static void observe(JNIEnv *jni, jobject threads)
 {
     jthread first = thread_at(jni, threads, 0);
+    need_prepared_where_used(jni);
     on(ClassPrepare, prepared);
     release_point("first1");
     await_bits(first, JVMTI_THREAD_STATE_SUSPENDED);

@@ -20,6 +20,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassPrepare = prepared};
     static const char *const names[] = {"A: ", "B: ", "C: "};
+    need_prepared_where_used(jni);
     make_spare_environments();
     for (int i = 0; i < 3; i++) {
         environments[i] = named_environment(names[i]);

@@ -26,9 +26,9 @@ static void observe(JNIEnv *jni, jobject threads)
     FOR_EACH_FILTER (filter) {
         memset(seen, 0, sizeof seen);
         jvmtiError error = ti(FollowReferences, filter, NULL, NULL, &callbacks, NULL);
-        /* That they are is held by root-thread: other roots may refer to them, too. */
-        if (filter == 0 && error == JVMTI_ERROR_NONE && !seen[0] && !seen[1] && !seen[2]
-            && !seen[3])
+        /* That they are is held by root-thread: other roots may refer to them, too. The JVM's own are
+         * of the fourth state. */
+        if (filter == 0 && error == JVMTI_ERROR_NONE && !seen[0] && !seen[1] && !seen[2])
             inapplicable("no thread is reported as a root of its own");
         say_walk_in_one_line(error, "%s", heap_filter(filter));
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("MonitorWaited is posted for a wait of an interrupted thread if MonitorWait is.");
+TITLE("MonitorWaited is posted for a wait of an interrupted thread only if MonitorWait is.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

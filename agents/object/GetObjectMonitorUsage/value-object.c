@@ -18,5 +18,6 @@ static void observe(JNIEnv *jni, jobject objects)
         usage.notify_waiters == NULL ? "null" : "some");
 }
 
-TEST(.target = "classfile.Values", .args = LIST("objects"), .vm_args = LIST("--enable-preview"),
-     .since = 28, .probe = observe, .needs = {.can_get_monitor_info = 1});
+TEST(.target = "classfile.Values", .args = LIST("objects"),
+     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
+     .needs = {.can_get_monitor_info = 1});

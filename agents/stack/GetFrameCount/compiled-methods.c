@@ -7,13 +7,14 @@ enum { DEPTH_INNER = 2, DEPTH_OUTER = 4 };
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    enum { MOST = 1000 };
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jmethodID method = NULL;
     jlocation location = 0;
     jint counted = 0, traced = 0, located = 0;
     must(GetFrameCount, NULL, &counted);
-    must(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &traced);
-    while (located < 2 * FRAMES_MAX
+    must(GetStackTrace, NULL, 0, MOST, frames, &traced);
+    while (located < 2 * MOST
            && ti(GetFrameLocation, NULL, located, &method, &location) == JVMTI_ERROR_NONE)
         located++;
     say("GetFrameCount: %d more than the trace", (int)(counted - traced));

@@ -12,11 +12,36 @@ bool is_fresh(jclass klass)
 
 /* ---- Causing the events ------------------------------------------------- */
 
+static _Thread_local bool uses;
+
+static void JNICALL on_spare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (strcmp(class_name(klass), "Levent/Spare;") == 0 && !uses)
+        inapplicable("classes are prepared on another thread than the one that uses them");
+}
+
+void need_prepared_where_used(JNIEnv *jni)
+{
+    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = on_spare};
+    static bool known;
+    if (known)
+        return;
+    known = true;
+    jvmtiEnv *env = new_environment();
+    must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    class_prepare_mode(env, JVMTI_ENABLE, NULL);
+    uses = true;
+    find_class(jni, "event/Spare");
+    uses = false;
+    must_in(env, DisposeEnvironment);
+}
+
 /* The class is looked up once, since in a callback FindClass uses the class loader of the method
  * in which the event was posted. */
 void prepare_next(JNIEnv *jni)
 {
     static jclass fresh;
+    need_prepared_where_used(jni);
     if (fresh == NULL)
         fresh = (*jni)->NewGlobalRef(jni, find_class(jni, "event/Fresh"));
     (*jni)->CallStaticVoidMethod(jni, fresh, static_method_id(jni, fresh, "next", "()V"));
@@ -25,6 +50,10 @@ void prepare_next(JNIEnv *jni)
 
 void prepare_next_on(const char *thread, int n)
 {
+    JNIEnv *jni = NULL;
+    if ((*assay_vm)->GetEnv(assay_vm, (void **)&jni, JNI_VERSION_1_6) != JNI_OK)
+        broken("the thread is not attached");
+    need_prepared_where_used(jni);
     char *turn = assay_text(), *done = assay_text();
     assay_append(turn, "%s%d", thread, n);
     assay_append(done, "%s%d did", thread, n);

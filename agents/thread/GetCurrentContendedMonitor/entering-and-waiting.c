@@ -2,7 +2,7 @@
 #include "../contenders.h"
 #include "../blocked_at_monitor.h"
 
-TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and waiters.");
+TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and others.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {

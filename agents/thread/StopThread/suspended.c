@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("StopThread leaves a suspended thread suspended and throws when it is resumed.");
+TITLE("StopThread throws in a suspended thread when that is resumed.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

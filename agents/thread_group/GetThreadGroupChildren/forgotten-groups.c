@@ -9,11 +9,12 @@ static void count(JNIEnv *jni, const struct children *children, jobject wanted)
 {
     for (jint i = 0; i < children->group_count; i++) {
         jvmtiThreadGroupInfo info = untouched_group();
-        if (ti(GetThreadGroupInfo, children->groups[i], &info) != JVMTI_ERROR_NONE)
+        if (ti(GetThreadGroupInfo, children->groups[i], &info) != JVMTI_ERROR_NONE) {
             no_groups++;
-        else
+        } else {
             release(info.name);
-        (*jni)->DeleteLocalRef(jni, info.parent);
+            (*jni)->DeleteLocalRef(jni, info.parent);
+        }
         twice += times_among(jni, children->group_count, children->groups, children->groups[i]) > 1;
     }
     kept += times_among(jni, children->group_count, children->groups, wanted);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "event_causes.h"
 #include "virtual.h"
 
 TITLE("ClassLoad and ClassPrepare are posted on the virtual thread that is the first to use a class.");
@@ -29,6 +30,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL)
         return;
+    need_prepared_where_used(jni);
     on(ClassLoad, loaded);
     on(ClassPrepare, prepared);
 }

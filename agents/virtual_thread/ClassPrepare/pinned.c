@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "event_causes.h"
 #include "virtual.h"
 
 TITLE("ClassFileLoadHook, ClassLoad and ClassPrepare are posted on a pinned virtual thread.");
@@ -67,6 +68,7 @@ static void observe(JNIEnv *jni, jobject thread)
         use_pinned(jni);
     if (thread != NULL)
         return;
+    need_prepared_where_used(jni);
     on(ClassFileLoadHook, hook);
     on(ClassLoad, loaded);
     on(ClassPrepare, prepared);

@@ -5,17 +5,17 @@ TITLE("GetLocalObject and its variants refuse a virtual thread that is neither s
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jint depth = depth_of_method(thread, OUTER), i = 0;
+    jint i = 0;
     jlong j = 0;
     jfloat f = 0;
     jdouble d = 0;
     jobject o = NULL;
-    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, depth, SLOT_I, &i)));
-    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, depth, SLOT_J, &j)));
-    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, depth, SLOT_F, &f)));
-    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
-    say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o)));
-    SAY_CALL(GetLocalInstance, thread, depth, &o);
+    SAY_OF_OUTER(GetLocalInt, thread, SLOT_I, &i);
+    SAY_OF_OUTER(GetLocalLong, thread, SLOT_J, &j);
+    SAY_OF_OUTER(GetLocalFloat, thread, SLOT_F, &f);
+    SAY_OF_OUTER(GetLocalDouble, thread, SLOT_D, &d);
+    SAY_OF_OUTER(GetLocalObject, thread, SLOT_O, &o);
+    SAY_OF_OUTER(GetLocalInstance, thread, &o);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,

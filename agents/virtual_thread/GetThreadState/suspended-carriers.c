@@ -25,8 +25,9 @@ static void observe(JNIEnv *jni, jobject subjects)
             || ti(SuspendThread, threads[i]) != JVMTI_ERROR_NONE)
             continue;
         must(GetThreadState, threads[i], &state);
-        must(ResumeThread, threads[i]);
-        listed += (*jni)->IsSameObject(jni, threads[i], platform);
+        /* One of the JVM may end meanwhile. */
+        jvmtiError error = ti(ResumeThread, threads[i]);
+        listed += (*jni)->IsSameObject(jni, threads[i], platform) && error == JVMTI_ERROR_NONE;
         contradictory += excludes_itself(state);
     }
     say("among them the target's: %d, with bits that exclude each other: %d", listed,

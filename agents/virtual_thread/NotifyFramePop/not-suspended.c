@@ -5,8 +5,7 @@ TITLE("NotifyFramePop refuses a virtual thread that is neither suspended nor cur
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    say("NotifyFramePop: %s",
-        error_name(ti_if_able(NotifyFramePop, thread, depth_of_method(thread, OUTER))));
+    SAY_OF_OUTER(NotifyFramePop, thread);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,

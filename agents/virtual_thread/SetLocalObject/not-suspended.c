@@ -5,12 +5,11 @@ TITLE("SetLocalObject and its variants refuse a virtual thread that is neither s
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jint depth = depth_of_method(thread, OUTER);
-    say("SetLocalInt: %s", error_name(ti_if_able(SetLocalInt, thread, depth, SLOT_I, -1)));
-    say("SetLocalLong: %s", error_name(ti_if_able(SetLocalLong, thread, depth, SLOT_J, -2)));
-    say("SetLocalFloat: %s", error_name(ti_if_able(SetLocalFloat, thread, depth, SLOT_F, -3.5F)));
-    say("SetLocalDouble: %s", error_name(ti_if_able(SetLocalDouble, thread, depth, SLOT_D, -4.5)));
-    say("SetLocalObject: %s", error_name(ti_if_able(SetLocalObject, thread, depth, SLOT_O, NULL)));
+    SAY_OF_OUTER(SetLocalInt, thread, SLOT_I, -1);
+    SAY_OF_OUTER(SetLocalLong, thread, SLOT_J, -2);
+    SAY_OF_OUTER(SetLocalFloat, thread, SLOT_F, -3.5F);
+    SAY_OF_OUTER(SetLocalDouble, thread, SLOT_D, -4.5);
+    SAY_OF_OUTER(SetLocalObject, thread, SLOT_O, NULL);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,

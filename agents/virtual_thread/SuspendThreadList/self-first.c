@@ -9,19 +9,24 @@ static jthread others[OTHERS];
 static jvmtiError call(JNIEnv *jni, jthread self)
 {
     jthread list[] = {self, others[0], others[1]};
-    jvmtiError results[1 + OTHERS];
-    memset(results, 0x5a, sizeof results);
+    jvmtiError results[] = {untouched_result, untouched_result, untouched_result};
     jvmtiError error = ti(SuspendThreadList, 1 + OTHERS, list, results);
+    atomic_store(&call_returned, true);
     for (int i = 0; i < 1 + OTHERS && error == JVMTI_ERROR_NONE; i++)
         error = results[i];
-    for (int i = 0; i < OTHERS; i++)
-        must(ResumeThread, others[i]);
+    arrive_and_wait("returned");
     return error;
 }
 
 static void resume(JNIEnv *jni, jthread thread)
 {
     must(ResumeThread, thread);
+    await_arrival("returned");
+    for (int i = 0; i < OTHERS; i++) {
+        say("other %d: %s", i, is_suspended(others[i]) ? "suspended" : "not suspended");
+        must(ResumeThread, others[i]);
+    }
+    release_point("returned");
 }
 
 static void observe(JNIEnv *jni, jobject threads)
@@ -32,9 +37,6 @@ static void observe(JNIEnv *jni, jobject threads)
         for (int i = 0; i < OTHERS; i++)
             others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 1 + i));
         release_point("others known");
-        for (int i = 0; i < OTHERS; i++)
-            while (!is_suspended(others[i]))
-                sched_yield();
     }
     self_suspending_probe(jni, threads);
 }
