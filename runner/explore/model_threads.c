@@ -219,9 +219,8 @@ static bool contended(const struct model *model, int number, struct step *step)
 {
     const struct actor *actor = &model->actor[number];
     bool contends = actor->activity == ACTIVITY_BLOCKED || actor->activity == ACTIVITY_NOTIFIED;
-    /* The text may mean either part of Object.wait. */
-    if (actor->activity == ACTIVITY_WAITING)
-        answer(step, NULL, "NONE %s", argument_word('m', actor->monitor));
+    if (actor->activity == ACTIVITY_WAITING && model->vm.spec < 23 && !model->meets_known)
+        step->known = "contended-monitor-of-waiter";
     return answer(step,
                   contends ? "GetCurrentContendedMonitor.enter"
                            : "GetCurrentContendedMonitor.none-null",

@@ -2,7 +2,7 @@
 #include "../contenders.h"
 #include "../blocked_at_monitor.h"
 
-TITLE("GetCurrentContendedMonitor reports the monitor at which a suspended thread was blocked, none for others.");
+TITLE("GetCurrentContendedMonitor distinguishes suspended threads that were blocked from waiting ones.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {

@@ -2,7 +2,7 @@
 #include "../contenders.h"
 #include "../blocked_at_monitor.h"
 
-TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and others.");
+TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and waiters.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
