@@ -25,7 +25,8 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
         differing += differs_each_time(all[i]);
-    say("platform threads: %s, differing: %d", count > 0 ? "some" : "none", (int)differing);
+    say("platform threads: %s, all as their traces: %s", count > 0 ? "some" : "none",
+        truth(differing == 0));
     release(all);
 }
 
