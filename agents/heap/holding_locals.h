@@ -33,8 +33,8 @@ static struct {
 static inline jint frame_of(const char *method)
 {
     jint place = 0;
-    char *beginning = assay_text();
-    assay_append(beginning, "Lvirtual_thread/HoldingLocals;.%s(", method);
+    char beginning[64];
+    snprintf(beginning, sizeof beginning, "Lvirtual_thread/HoldingLocals;.%s(", method);
     while (
         place < virtual_stack.count
         && strncmp(method_name(virtual_stack.frames[place].method), beginning, strlen(beginning)))
