@@ -32,13 +32,16 @@ static struct {
 /* The number of its frame in a method of HoldingLocals, or the number of all frames. */
 static inline jint frame_of(const char *method)
 {
+    static const char holder[] = "Lvirtual_thread/HoldingLocals;.";
+    size_t length = strlen(method);
     jint place = 0;
-    char beginning[64];
-    snprintf(beginning, sizeof beginning, "Lvirtual_thread/HoldingLocals;.%s(", method);
-    while (
-        place < virtual_stack.count
-        && strncmp(method_name(virtual_stack.frames[place].method), beginning, strlen(beginning)))
-        place++;
+    for (; place < virtual_stack.count; place++) {
+        const char *name = method_name(virtual_stack.frames[place].method);
+        const char *rest = name + strlen(holder);
+        if (strncmp(name, holder, strlen(holder)) == 0 && strncmp(rest, method, length) == 0
+            && rest[length] == '(')
+            break;
+    }
     return place;
 }
 
