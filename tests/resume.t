@@ -101,7 +101,8 @@ for moment in $(seq "$moments"); do
     while [ -n "$(leftovers)" ] && [ $((looks += 1)) -lt 100 ]; do sleep 0.05; done
     [ -z "$(leftovers)" ] || alive=$((alive + 1))
     # Killed while it made a directory: the next run removes only what has not just begun.
-    find "$work/tmp" -maxdepth 1 -name '.assay-making-*' -exec touch -d '1 hour ago' {} +
+    find "$work/tmp" "$work/records" \( -name '.assay-making-*' -o -name '.making-*' \) \
+        -exec touch -d '1 hour ago' {} + 2> /dev/null
     started=$(wc -l < "$work/odd/starts")
     start=
     reporting killed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package local;
 
-/** An object in one of its own native methods, so often as the argument says. The agent implements the method. */
+/** An object in one of its own native methods, once or as often as the argument says. The agent implements the method. */
 final class NativeInstance {
     private native void look();
 

@@ -7,7 +7,7 @@ import assay.Await;
 /**
  * A class with native methods that the agent implements. The agent's library becomes a library of
  * this class by load, so that its exported functions are found at the first call. With an argument
- * there is no thread and no call but the probe.
+ * it starts no threads, and only probes.
  */
 final class Bound extends Thread {
     private Bound(String name) {

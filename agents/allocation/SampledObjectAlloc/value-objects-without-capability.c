@@ -10,6 +10,5 @@ static void observe(JNIEnv *jni, jobject value)
     say("value objects: %d", values);
 }
 
-TEST(.target = "classfile.Values", .args = LIST("class"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
-     .needs = {.can_generate_sampled_object_alloc_events = 1});
+TEST(.target = "classfile.Values", .args = LIST("class"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe, .needs = {.can_generate_sampled_object_alloc_events = 1});

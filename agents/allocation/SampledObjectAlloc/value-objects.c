@@ -10,6 +10,6 @@ static void observe(JNIEnv *jni, jobject value)
         values_with_object);
 }
 
-TEST(.target = "classfile.Values", .args = LIST("class"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
+TEST(.target = "classfile.Values", .args = LIST("class"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe,
      .needs = {.can_generate_sampled_object_alloc_events = 1, .can_support_value_objects = 1});

@@ -3,29 +3,28 @@
 
 TITLE("ClassPrepare is posted for the classes that are loaded and prepared after an early VMStart.");
 
-enum { MOST = 10000 };
+enum { LOADED = 1, PREPARED = 2 };
 
-static struct {
-    jclass klass;
-    bool is_prepared;
-} classes[MOST];
-static int count;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static atomic_int prepares;
 
+static bool is_prepared(jclass klass)
+{
+    jint status = 0;
+    must(GetClassStatus, klass, &status);
+    return (status & JVMTI_CLASS_STATUS_PREPARED) != 0;
+}
+
+/* For one that another agent redefines the event may come again. */
 static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    pthread_mutex_lock(&lock);
-    if (count < MOST)
-        classes[count++].klass = (*jni)->NewGlobalRef(jni, klass);
-    pthread_mutex_unlock(&lock);
+    if (!is_prepared(klass))
+        set_tag(klass, LOADED);
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    pthread_mutex_lock(&lock);
-    for (int i = 0; i < count; i++)
-        classes[i].is_prepared |= (*jni)->IsSameObject(jni, klass, classes[i].klass);
-    pthread_mutex_unlock(&lock);
+    set_tag(klass, PREPARED);
+    atomic_fetch_add(&prepares, 1);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -34,28 +33,30 @@ static void load(JavaVM *vm, char *options)
     on(ClassPrepare, prepared);
 }
 
-/* Of what another thread has just prepared the event may come a moment later. */
-static int count_missing(void)
+static int count_missing(JNIEnv *jni)
 {
+    jclass *classes = NULL;
+    jint count = 0;
     int missing = 0;
-    pthread_mutex_lock(&lock);
-    for (int i = 0; i < count; i++) {
-        jint status = 0;
-        must(GetClassStatus, classes[i].klass, &status);
-        missing += (status & JVMTI_CLASS_STATUS_PREPARED) != 0 && !classes[i].is_prepared;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++) {
+        missing += tag_of(classes[i]) == LOADED && is_prepared(classes[i]);
+        (*jni)->DeleteLocalRef(jni, classes[i]);
     }
-    pthread_mutex_unlock(&lock);
+    release(classes);
     return missing;
 }
 
 static void init(JNIEnv *jni, jthread thread)
 {
     off(ClassLoad);
-    for (int tries = 0; tries < 100 && count_missing() > 0; tries++)
+    /* Of what another thread has just prepared the event may come a moment later. */
+    for (int tries = 0; tries < 100 && count_missing(jni) > 0; tries++)
         give_others_time();
-    if (count == 0)
-        inapplicable("no class is loaded between VMStart and VMInit");
-    say("classes: some, each prepared with an event: %s", truth(count_missing() == 0));
+    if (atomic_load(&prepares) == 0)
+        inapplicable("no class is prepared between VMStart and VMInit");
+    say("classes: some, each prepared with an event: %s", truth(count_missing(jni) == 0));
 }
 
-TEST(.load = load, .init = init, .since = 11, .needs = {.can_generate_early_vmstart = 1});
+TEST(.load = load, .init = init, .since = 11,
+     .needs = {.can_generate_early_vmstart = 1, .can_tag_objects = 1});

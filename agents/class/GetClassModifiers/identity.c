@@ -15,5 +15,5 @@ static void observe(JNIEnv *jni, jobject classes)
     }
 }
 
-TEST(.target = "classfile.Values", .args = LIST("classes"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe);
+TEST(.target = "classfile.Values", .args = LIST("classes"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe);

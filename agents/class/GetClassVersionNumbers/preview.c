@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject klass)
     say("GetClassVersionNumbers: %s minor %d", error_name(error), (int)minor);
 }
 
-TEST(.target = "classes.Attributes", .args = LIST("preview"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 17, .probe = observe);
+TEST(.target = "classes.Attributes", .args = LIST("preview"), .env = LIST(PREVIEW_FEATURES),
+     .since = 17, .probe = observe);

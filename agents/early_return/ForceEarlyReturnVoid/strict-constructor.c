@@ -16,6 +16,5 @@ static void observe(JNIEnv *jni, jobject klass)
     must(SetBreakpoint, method_id(jni, klass, "<init>", "(II)V"), 0);
 }
 
-TEST(.target = "classfile.Values", .args = LIST("make"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
-     .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});
+TEST(.target = "classfile.Values", .args = LIST("make"), .env = LIST(PREVIEW_FEATURES), .since = 28,
+     .probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

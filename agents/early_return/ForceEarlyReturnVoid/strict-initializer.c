@@ -14,6 +14,6 @@ static void observe(JNIEnv *jni, jobject thread)
     on_thread(MethodEntry, entered, thread);
 }
 
-TEST(.target = "classfile.Values", .args = LIST("initializer"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
+TEST(.target = "classfile.Values", .args = LIST("initializer"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe,
      .needs = {.can_force_early_return = 1, .can_generate_method_entry_events = 1});

@@ -40,7 +40,7 @@ static void load(JavaVM *vm, char *options)
     on(ThreadEnd, on_thread_event);
 }
 
-/* The threads that the target starts are what their events are for. */
+/* The target probes; the test needs only the events of the threads that it starts. */
 static void probe(JNIEnv *jni, jobject thread)
 {
 }

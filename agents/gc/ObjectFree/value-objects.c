@@ -47,6 +47,6 @@ static void observe(JNIEnv *jni, jobject value)
     say("with identity: %d, values: %d, others: %d", freed[IDENTITIES], freed[VALUES], freed[0]);
 }
 
-TEST(.target = "classfile.Values", .args = LIST("class"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
+TEST(.target = "classfile.Values", .args = LIST("class"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe,
      .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

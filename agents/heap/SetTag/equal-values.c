@@ -19,6 +19,5 @@ static void observe(JNIEnv *jni, jobject objects)
     say_tags(jni, "removed by it", objects);
 }
 
-TEST(.target = "classfile.Values", .args = LIST("objects"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
-     .needs = {.can_tag_objects = 1});
+TEST(.target = "classfile.Values", .args = LIST("objects"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe, .needs = {.can_tag_objects = 1});

@@ -16,5 +16,5 @@ static void observe(JNIEnv *jni, jobject made)
 }
 
 TEST(.target = "classfile.Values", .args = LIST("under-construction"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
+     .env = LIST(PREVIEW_FEATURES), .since = 28, .probe = observe,
      .needs = {.can_access_local_variables = 1});

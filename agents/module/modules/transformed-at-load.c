@@ -11,7 +11,8 @@ static void JNICALL transform(HOOK_PARAMETERS)
     static const char from[] = "Late.java", to[] = "Soon.java"; /* its source */
     if (name == NULL || strcmp(name, "layered/one/Late") != 0)
         return;
-    give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
+    if (give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1) == 0)
+        inapplicable("the class file names no source file");
     transformed = true;
 }
 

@@ -11,7 +11,8 @@ static void JNICALL transform(HOOK_PARAMETERS)
     static const char from[] = "Runnable.java", to[] = "Walkable.java"; /* its source */
     if (redefined == NULL || name == NULL || strcmp(name, "java/lang/Runnable") != 0)
         return;
-    give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
+    if (give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1) == 0)
+        inapplicable("the class file names no source file");
     transformed = true;
 }
 

@@ -18,6 +18,5 @@ static void observe(JNIEnv *jni, jobject objects)
         usage.notify_waiters == NULL ? "null" : "some");
 }
 
-TEST(.target = "classfile.Values", .args = LIST("objects"),
-     .env = LIST("JDK_JAVA_OPTIONS=--enable-preview"), .since = 28, .probe = observe,
-     .needs = {.can_get_monitor_info = 1});
+TEST(.target = "classfile.Values", .args = LIST("objects"), .env = LIST(PREVIEW_FEATURES),
+     .since = 28, .probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -113,6 +113,10 @@ jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 #define COMPILED_EARLY                                                                             \
     "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"
 
+/* An environment for a LIST with which the launcher enables preview features. A launcher that does not
+ * know it starts without them, and then the target says that the test is inapplicable. */
+#define PREVIEW_FEATURES "JDK_JAVA_OPTIONS=--enable-preview"
+
 /* ---- Saying ------------------------------------------------------------- */
 
 /* Writes one line of the transcript, whole and at once, from any thread and in

@@ -17,8 +17,8 @@
 /* ---- Which monitors are the test's --------------------------------------- */
 
 /* Whether the test has made the monitor: it is an object or a class of a class loader, or a string.
- * Null counts as one. The class library may own others, as below main or in a wait, and that of any
- * thread, as where Thread.sleep waits in it. So targets leave the monitors of threads alone. */
+ * Null counts as one. The class library may own others, as below main or in a wait. A Thread object
+ * does not count, even one of a class of the target: Thread.sleep may wait on it. */
 bool is_monitor_of_test(JNIEnv *jni, jobject monitor);
 
 /* Of the answer of GetOwnedMonitorInfo or GetOwnedMonitorStackDepthInfo, moves the test's to the

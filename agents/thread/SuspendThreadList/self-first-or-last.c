@@ -24,7 +24,9 @@ static void observe(JNIEnv *jni, jobject threads)
         others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, i));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
-    /* No sentence says that the others are suspended before the call goes on. */
+    /* It may be shown as suspended before the others; and these may be suspended only later. */
+    for (int i = 0; i < 2; i++)
+        wait_for_state(others[i], JVMTI_THREAD_STATE_SUSPENDED);
     wait_out_suspension();
     must(ResumeThread, caller);
     await_arrival("main has spoken");

@@ -18,8 +18,11 @@ static jvmtiError call(JNIEnv *jni, jthread self)
     return error;
 }
 
+/* A JVM may suspend the others only when the call goes on. */
 static void resume(JNIEnv *jni, jthread thread)
 {
+    for (int i = 0; i < OTHERS; i++)
+        wait_for_state(others[i], JVMTI_THREAD_STATE_SUSPENDED);
     must(ResumeThread, thread);
     await_arrival("returned");
     for (int i = 0; i < OTHERS; i++) {
