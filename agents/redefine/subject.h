@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Retransformations of redefine.Subject that change one access flag of it, or of one of its members. */
+#ifndef ASSAY_REDEFINE_SUBJECT_H
+#define ASSAY_REDEFINE_SUBJECT_H
+
+#include <stdlib.h>
+
+#include "class_file.h"
+#include "redefine.h"
+
+struct modifier {
+    unsigned bit; /* 0 for no change */
+    const char *name;
+};
+
+/* Which member the change is of: that of this name and descriptor of the fields or the methods. Null for the
+ * class itself. */
+struct changed_member {
+    jint (*members)(const struct class_file *);
+    const char *name, *descriptor;
+};
+
+static const struct changed_member *changed_member;
+static unsigned changed_bit;
+
+static inline void JNICALL change_modifier(HOOK_PARAMETERS)
+{
+    enum { POOL_COUNT = 8, POOL = 10 };
+    if (redefined == NULL)
+        return;
+    give_copy(env, bytes, length, new_bytes, new_length);
+    unsigned char *copy = *new_bytes;
+    struct class_file file = {.pool = {.count = copy[POOL_COUNT] << 8 | copy[POOL_COUNT + 1],
+                                       .size = length - POOL,
+                                       .bytes = copy + POOL}};
+    parse_constant_pool(&file.pool);
+    file.access_flags = file.pool.end;
+    jint at = changed_member == NULL
+                  ? file.access_flags
+                  : find_member(&file, changed_member->members(&file), changed_member->name,
+                                changed_member->descriptor);
+    copy[POOL + at] ^= (unsigned char)(changed_bit >> 8);
+    copy[POOL + at + 1] ^= (unsigned char)(changed_bit & 0xff);
+    free(file.pool.offsets);
+}
+
+/* Retransforms the class of the probe with each of the modifiers changed, until one without a name. Says
+ * "NAME: ERROR" for each. */
+static inline void say_changes(JNIEnv *jni, jobjectArray subject,
+                               const struct changed_member *member,
+                               const struct modifier *modifiers)
+{
+    jclass klass = class_of_probe(jni, subject);
+    changed_member = member;
+    on(ClassFileLoadHook, change_modifier);
+    for (; modifiers->name != NULL; modifiers++) {
+        changed_bit = modifiers->bit;
+        say("%s: %s", modifiers->name, error_name(ti(RetransformClasses, 1, &klass)));
+    }
+}
+
+#endif
