@@ -5,9 +5,9 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Two threads start threads that end at once, again and again, while the probe runs. With an argument they
- * wait for the end of none of them for ever: a class library in which a thread ends in Java may be stopped
- * in that.
+ * Two threads start threads that end at once, again and again, while the probe runs. With an argument nothing
+ * waits without bound for the end of one of them, not even the end of the JVM: a class library in which a
+ * thread ends in Java may be stopped in that, and leave a lock behind that others wait for.
  */
 final class ShortLived implements Runnable {
     private static volatile boolean done;
@@ -21,6 +21,7 @@ final class ShortLived implements Runnable {
             Thread[] threads = new Thread[4];
             for (int i = 0; i < threads.length; i++) {
                 threads[i] = new Thread(ShortLived::work, "short");
+                threads[i].setDaemon(stopped);
                 threads[i].start();
             }
             for (Thread thread : threads) {
