@@ -29,18 +29,30 @@ static inline void find_mix(JNIEnv *jni)
         broken("the method is too long");
 }
 
+/* Whether an instruction refers to what may have to be resolved: constants, fields, methods, classes.
+ * A JVM may run Java for that and then reach the instruction, to begin it anew, a second time. */
+static inline bool may_begin_twice(jint at)
+{
+    unsigned char opcode = mix.code[at];
+    return (opcode >= 0x12 && opcode <= 0x14) || (opcode >= 0xb2 && opcode <= 0xbb)
+           || opcode == 0xbd || opcode == 0xc0 || opcode == 0xc1 || opcode == 0xc5;
+}
+
 /* Says whether since the last time each instruction was reported that often, and which were not; how
- * often the first one was, how many were reported more often, and what was reported between them. The
+ * often the first one was, how many were reported more often, not counting a second time in the first
+ * call where that may be, and what was reported between them. The
  * method has neither branches nor loops. */
 static inline void say_hits(const char *when, int wanted)
 {
     int instructions = 0, wrong = 0, more = 0;
+    bool first = strcmp(when, "first call") == 0;
     for (jint at = 0, next = 0; at < mix.size; at++) {
         bool begins = at == next;
         next = begins ? next_in_mix(at) : next;
         instructions += begins;
         wrong += begins && mix.hits[at] != wanted;
-        more += begins && mix.hits[at] > wanted;
+        jint allowed = wanted + (first && wanted == 1 && may_begin_twice(at));
+        more += begins && mix.hits[at] > allowed;
     }
     say("%s: many instructions: %s, each %d times: %s", when, truth(instructions > 100), wanted,
         truth(wrong == 0));

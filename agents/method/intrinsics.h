@@ -10,6 +10,7 @@
 
 struct intrinsic {
     const char *group, *klass, *name, *signature; /* the group is the name of a case */
+    bool of_object;
     jmethodID id;
     atomic_int entries, exits;
 };
@@ -38,6 +39,7 @@ static struct intrinsic intrinsics[] = {
     {.group = "others",
      .klass = "java/lang/String",
      .name = "equals",
+     .of_object = true,
      .signature = "(Ljava/lang/Object;)Z"},
     {.group = "others",
      .klass = "java/lang/System",
@@ -47,6 +49,26 @@ static struct intrinsic intrinsics[] = {
      .klass = "java/lang/System",
      .name = "identityHashCode",
      .signature = "(Ljava/lang/Object;)I"},
+    {.group = "natives",
+     .klass = "java/lang/Object",
+     .name = "getClass",
+     .signature = "()Ljava/lang/Class;",
+     .of_object = true},
+    {.group = "natives",
+     .klass = "java/lang/Object",
+     .name = "hashCode",
+     .signature = "()I",
+     .of_object = true},
+    {.group = "natives",
+     .klass = "java/lang/Object",
+     .name = "clone",
+     .signature = "()Ljava/lang/Object;",
+     .of_object = true},
+    {.group = "natives", .klass = "java/lang/System", .name = "nanoTime", .signature = "()J"},
+    {.group = "natives",
+     .klass = "java/lang/System",
+     .name = "currentTimeMillis",
+     .signature = "()J"},
     {.group = "current-thread",
      .klass = "java/lang/Thread",
      .name = "currentThread",
@@ -54,16 +76,15 @@ static struct intrinsic intrinsics[] = {
 };
 enum { INTRINSICS = sizeof intrinsics / sizeof intrinsics[0] };
 
-#define INTRINSIC_CASES LIST("math", "others", "current-thread")
+#define INTRINSIC_CASES LIST("math", "others", "natives", "current-thread")
 
 static inline void find_intrinsics(JNIEnv *jni)
 {
     for (int i = 0; i < INTRINSICS; i++) {
         struct intrinsic *one = &intrinsics[i];
         jclass klass = find_class(jni, one->klass);
-        one->id = strcmp(one->name, "equals") == 0
-                      ? method_id(jni, klass, one->name, one->signature)
-                      : static_method_id(jni, klass, one->name, one->signature);
+        one->id = one->of_object ? method_id(jni, klass, one->name, one->signature)
+                                 : static_method_id(jni, klass, one->name, one->signature);
     }
 }
 
@@ -104,10 +125,15 @@ static inline void observe_intrinsics(JNIEnv *jni, jobject end)
     }
     off_thread(MethodEntry, self);
     off_thread(MethodExit, self);
-    for (int i = 0; i < INTRINSICS; i++)
-        if (is_case(intrinsics[i].group))
-            say("%s: entered %s, left %s", intrinsics[i].name, truth(intrinsics[i].entries > 0),
-                truth(intrinsics[i].exits > 0));
+    bool as_often = true;
+    for (int i = 0; i < INTRINSICS; i++) {
+        if (!is_case(intrinsics[i].group))
+            continue;
+        say("%s: entered %s, left %s", intrinsics[i].name, truth(intrinsics[i].entries > 0),
+            truth(intrinsics[i].exits > 0));
+        as_often &= intrinsics[i].entries == intrinsics[i].exits;
+    }
+    say("each is left as often as entered: %s", truth(as_often));
 }
 
 #endif

@@ -78,14 +78,16 @@ static inline jvmtiError open_package(JNIEnv *jni, jobject module, const struct 
     return error;
 }
 
-/* What code of the second module gets that calls a method of the first by an instruction, or "refused". Its class is
- * loaded here: what a JVM has resolved before stays as it was. */
-static inline const char *linked(JNIEnv *jni, const struct layer *layer)
+/* What code of the second module gets that calls a method of the first by an instruction, or "refused". Its class,
+ * "Linked" or "LinkedLater", is loaded here: what a JVM has resolved before stays as it was. */
+static inline const char *linked(JNIEnv *jni, const struct layer *layer, const char *caller)
 {
     jclass loaders = find_class(jni, "java/lang/ClassLoader");
     jmethodID load = method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    char *name = assay_text();
+    assay_append(name, "layered.two.%s", caller);
     jclass klass = (*jni)->CallObjectMethod(jni, layer->loader, load,
-                                            (*jni)->NewStringUTF(jni, "layered.two.Linked"));
+                                            (*jni)->NewStringUTF(jni, name));
     no_exception(jni);
     jobject text = (*jni)->CallStaticObjectMethod(
         jni, klass, static_method_id(jni, klass, "text", "()Ljava/lang/String;"));

@@ -47,6 +47,11 @@ final class LongMethods {
         code.writeByte(17);
         code.writeShort(77);
         wide(code, 54, 257);
+        code.writeByte(16); // bipush
+        code.writeByte(88);
+        wide(code, 54, 258);
+        code.writeByte(132); // iinc
+        code.writeShort(3);
         count(code, 63000);
         code.writeByte(1); // aconst_null
         code.writeByte(184); // invokestatic

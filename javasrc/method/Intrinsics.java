@@ -7,10 +7,18 @@ import assay.Agent;
  * Calls methods that a JVM may implement by code of its own, once, or once more after they have run
  * often, as the argument says. The probe comes before the last calls.
  */
-final class Intrinsics {
+final class Intrinsics implements Cloneable {
     private static int number = 17;
 
     private Intrinsics() {
+    }
+
+    private int cloned() {
+        try {
+            return super.clone().getClass() == Intrinsics.class ? 1 : 2;
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static double call(double x) {
@@ -22,6 +30,8 @@ final class Intrinsics {
         int[] numbers = {number, number + 1};
         System.arraycopy(numbers, 0, numbers, 1, 1);
         sum += System.identityHashCode(numbers) & 1;
+        sum += new Intrinsics().cloned() + (new Object().hashCode() & 1);
+        sum += (System.nanoTime() & 1) + (System.currentTimeMillis() & 1);
         sum += Thread.currentThread().hashCode() & 1;
         return sum + numbers[1];
     }

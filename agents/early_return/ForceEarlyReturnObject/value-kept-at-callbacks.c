@@ -4,13 +4,15 @@
 TITLE("ForceEarlyReturnObject returns the same object, even if callbacks of the return cause it to move.");
 
 static jmethodID called;
+static jobject given;
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
     if (method != called)
         return;
-    say("MethodExit: by exception %s", truth(by_exception));
+    say("MethodExit: by exception %s, value is the given object %s", truth(by_exception),
+        truth((*jni)->IsSameObject(jni, value.l, given)));
     collect_and_refill(jni);
 }
 
@@ -43,6 +45,7 @@ static void observe(JNIEnv *jni, jobject thread)
     (*jni)->SetStaticObjectField(jni, klass,
                                  static_field_id(jni, klass, "value", "Ljava/lang/Object;"), value);
     called = static_method_id(jni, klass, "callObject", "()Ljava/lang/Object;");
+    given = (*jni)->NewGlobalRef(jni, value);
     must(SuspendThread, thread);
     must(NotifyFramePop, thread, 0);
     on_thread(FramePop, popped, thread);

@@ -3,23 +3,27 @@
 
 TITLE("ResourceExhausted is posted for every kind of heap request that cannot be met.");
 
-static int events;
-static jint flags_of_first;
+enum { DUE = JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR };
 
-static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
+static _Thread_local bool requests;
+static int events;
+static jint flags;
+
+/* Other threads may exhaust resources, too, and this one others before: the event that is due is
+ * looked for. */
+static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint now, const void *reserved,
                               const char *description)
 {
-    if (events++ == 0)
-        flags_of_first = flags;
+    if (requests && (events++ == 0 || now == DUE))
+        flags = now;
 }
 
 static void say_reported(void)
 {
-    const jint due = JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP | JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR;
     say("OutOfMemoryError, reported: %s", truth(events > 0));
     if (events > 0)
-        say("heap and OutOfMemoryError: %s, others: 0x%x", truth((flags_of_first & due) == due),
-            (unsigned)(flags_of_first & ~due));
+        say("heap and OutOfMemoryError: %s, others: 0x%x", truth((flags & DUE) == DUE),
+            (unsigned)(flags & ~DUE));
     events = 0;
 }
 
@@ -31,6 +35,7 @@ static void observe(JNIEnv *jni, jobject subject)
         (*jni)->NewLongArray(jni, 64 << 20);
     } else {
         pass_case(jni, subject);
+        requests = true;
         on(ResourceExhausted, exhausted);
     }
 }

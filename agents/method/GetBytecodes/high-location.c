@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     must(GetBytecodes, static_method_id(jni, klass, "run", "(I)I"), &count, &code);
     say("%d bytes", (int)count);
-    for (jint i = 21; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1;
+    for (jint i = 30; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1;
          i += 3)
         counting++;
     say("%d times iinc 0 1", (int)counting);

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject classes)
     jobject one = to_modify(layer.one.module), two = to_modify(layer.two.module);
     SAY_CALL(AddModuleReads, two, one);
     say("AddModuleExports: %s", error_name(export_package(jni, one, &layer.one.package, two)));
-    say("linked: %s", linked(jni, &layer));
+    say("linked: %s", linked(jni, &layer, "Linked"));
 }
 
 TEST(.target = "module.Layered", .probe = observe, .since = 17);

@@ -5,7 +5,17 @@
 TITLE("RawMonitorWait returns INTERRUPT when interrupted, owns the monitor and can be repeated.");
 
 static jrawMonitorID monitor;
-static bool notified;
+static bool interrupting, notified;
+
+/* It may wake for no reason, as by what woke it for the interrupt before, and waits anew. */
+static void say_wait(const bool *has_reason)
+{
+    jvmtiError error;
+    do
+        error = ti(RawMonitorWait, monitor, 0);
+    while (error == JVMTI_ERROR_NONE && !*has_reason);
+    say("RawMonitorWait: %s", error_name(error));
+}
 
 static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
@@ -14,16 +24,11 @@ static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
     release_point("entered");
-    SAY_CALL(RawMonitorWait, monitor, 0);
+    say_wait(&interrupting);
     /* Whether the interrupt status is still set is not specified. */
     (*jni)->CallStaticBooleanMethod(jni, thread, interrupted);
     release_point("interrupted");
-    /* What woke the thread for the interrupt may come late, and wake it once more. */
-    jvmtiError error;
-    do
-        error = ti(RawMonitorWait, monitor, 0);
-    while (error == JVMTI_ERROR_NONE && !notified);
-    say("RawMonitorWait: %s", error_name(error));
+    say_wait(&notified);
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
@@ -35,6 +40,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread waiting = start_agent_thread(jni, "waiting", wait_twice, NULL);
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
+    interrupting = true;
     must(RawMonitorExit, monitor);
     must(InterruptThread, waiting);
     arrive_and_wait("interrupted");

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "frames.h"
+#include "assay.h"
 
 TITLE("GetFrameCount of a thread that stands still is the length of its whole stack trace.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
+    enum { MOST = 10000 };
+    static jvmtiFrameInfo frames[MOST];
     jint traced = 0;
-    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced);
+    must(GetStackTrace, thread, 0, MOST, frames, &traced);
     jint count = 0;
     jvmtiError error = ti(GetFrameCount, thread, &count);
     say("GetFrameCount: %s, %d more than the trace", error_name(error), (int)(count - traced));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "frames.h"
 
-TITLE("GetThreadListStackTraces needs memory for the frames that there are, not for the maximum.");
+TITLE("GetThreadListStackTraces with the greatest maximum gives whole stacks or is out of memory.");
 
 /* So many stacks of the greatest size would not fit into any address space of 48 bits. */
 enum { RECORDS = 10000, GREATEST = 0x7fffffff };
@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject thread)
     static jthread list[RECORDS];
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jvmtiStackInfo *stacks = NULL;
-    jint count = 0, whole = 0;
+    jint count = 0, whole = 0, depth = frame_count_of(thread);
     for (int i = 0; i < RECORDS; i++)
         list[i] = thread;
     ask_for_references(jni, RECORDS + 16);
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject thread)
     if (error != JVMTI_ERROR_NONE)
         return;
     for (int i = 0; i < RECORDS; i++)
-        if (stacks[i].frame_count == count && same_frames(stacks[i].frame_buffer, frames, count))
+        if (stacks[i].frame_count == depth && same_frames(stacks[i].frame_buffer, frames, count))
             whole++;
     say("whole stacks: %d", (int)whole);
     release(stacks);

@@ -1,13 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
 
-TITLE("GetCurrentThread succeeds in an early start phase, if only with null.");
+#include <pthread.h>
+
+TITLE("GetCurrentThread in an early start phase returns the current thread, or succeeds with null.");
+
+static jthread early;
+static pthread_t native;
 
 static void start(JNIEnv *jni)
 {
-    jthread thread = NULL;
+    jthread thread = NULL, again = NULL;
     SAY_CALL(GetCurrentThread, &thread);
-    say("thread: %s", thread == NULL ? "none" : "some");
+    must(GetCurrentThread, &again);
+    if (thread == NULL) {
+        say("thread: none");
+        return;
+    }
+    native = pthread_self();
+    early = (*jni)->NewGlobalRef(jni, thread);
+    say("local references: %s", truth((*jni)->GetObjectRefType(jni, thread) == JNILocalRefType
+                                      && (*jni)->GetObjectRefType(jni, again) == JNILocalRefType));
+    say("the same again: %s", truth((*jni)->IsSameObject(jni, thread, again)));
 }
 
-TEST(.start = start, .needs = {.can_generate_early_vmstart = 1}, .since = 11);
+static void init(JNIEnv *jni, jthread unused)
+{
+    if (early == NULL)
+        return;
+    say("a thread: %s",
+        truth((*jni)->IsInstanceOf(jni, early, find_class(jni, "java/lang/Thread"))));
+    /* Which thread initializes the VM is not said. */
+    say("the same later: %s", truth(!pthread_equal(native, pthread_self())
+                                    || (*jni)->IsSameObject(jni, early, current_thread())));
+}
+
+TEST(.start = start, .init = init, .needs = {.can_generate_early_vmstart = 1}, .since = 11);

@@ -5,12 +5,22 @@
 TITLE("RawMonitorWait of an interrupted virtual thread returns INTERRUPT and keeps the monitor.");
 
 static jrawMonitorID monitor;
-static bool notified;
+static bool interrupting, notified;
 
 static bool is_interrupted(JNIEnv *jni, jthread thread)
 {
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "isInterrupted", "()Z");
     return (*jni)->CallBooleanMethod(jni, thread, method);
+}
+
+/* It may wake for no reason, as by what woke it for the interrupt before, and waits anew. */
+static void say_wait(const bool *has_reason)
+{
+    jvmtiError error;
+    do
+        error = ti(RawMonitorWait, monitor, 0);
+    while (error == JVMTI_ERROR_NONE && !*has_reason);
+    say("RawMonitorWait: %s", error_name(error));
 }
 
 static void wait_twice(JNIEnv *jni)
@@ -20,7 +30,7 @@ static void wait_twice(JNIEnv *jni)
     must(GetCurrentThread, &self);
     must(RawMonitorEnter, monitor);
     release_point("entered");
-    SAY_CALL(RawMonitorWait, monitor, 0);
+    say_wait(&interrupting);
     must(GetThreadState, self, &state);
     say("state as Java sees it: %s",
         truth(is_interrupted(jni, self) == ((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0)));
@@ -30,12 +40,7 @@ static void wait_twice(JNIEnv *jni)
     must(GetThreadState, self, &state);
     say("cleared by Java: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) == 0));
     release_point("interrupted");
-    /* What woke the thread for the interrupt may come late, and wake it once more. */
-    jvmtiError error;
-    do
-        error = ti(RawMonitorWait, monitor, 0);
-    while (error == JVMTI_ERROR_NONE && !notified);
-    say("RawMonitorWait: %s", error_name(error));
+    say_wait(&notified);
     say("notified: %s", truth(notified));
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
@@ -52,6 +57,7 @@ static void observe(JNIEnv *jni, jobject thread)
     release_point("created");
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
+    interrupting = true;
     must(RawMonitorExit, monitor);
     must(InterruptThread, thread);
     arrive_and_wait("interrupted");

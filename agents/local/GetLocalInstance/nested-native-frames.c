@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../variables.h"
+
+TITLE("GetLocalInstance returns the object of each of several native frames of another thread.");
+
+static void JNICALL look(JNIEnv *jni, jobject self, jobject next)
+{
+    if (next == NULL)
+        arrive_and_wait("inner");
+    else
+        (*jni)->CallVoidMethod(jni, next,
+                               method_id(jni, find_class(jni, "java/lang/Runnable"), "run", "()V"));
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    JNINativeMethod method = {"look", "(Ljava/lang/Runnable;)V", (void *)look};
+    if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class"))) {
+        if ((*jni)->RegisterNatives(jni, subject, &method, 1) != JNI_OK)
+            broken("RegisterNatives failed");
+        return;
+    }
+    must(SuspendThread, subject);
+    for (jint depth = 0; depth < 4; depth++) {
+        jobject instance = NULL;
+        jvmtiError error = ti(GetLocalInstance, subject, depth, &instance);
+        const char *name = error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "no object";
+        say("GetLocalInstance at %d: %s, %s", (int)depth, error_name(error), name);
+    }
+    must(ResumeThread, subject);
+}
+
+TEST(.target = "local.NestedNatives", .probe = observe,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1});
