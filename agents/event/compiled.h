@@ -21,7 +21,7 @@ static inline void count_load(jvmtiEnv *env, jint code_size, const void *code, j
     wrong_code += code == NULL || code_size <= 0;
     jlocation first = 0, last = 0;
     must(GetMethodLocation, work, &first, &last);
-    wrong_map += map_length < 0 || (map_length == 0) != (map == NULL);
+    wrong_map += map_length < 0 || (map_length > 0 && map == NULL);
     for (jint i = 0; map != NULL && i < map_length; i++) {
         const char *address = map[i].start_address;
         wrong_map += address < begin || address > begin + code_size || address < before;

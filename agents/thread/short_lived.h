@@ -29,7 +29,9 @@ static inline void meet_all(JNIEnv *jni, int meetings)
             broken("there is no room for local references");
         must(GetAllThreads, &count, &threads);
         for (jint i = 0; i < count; i++)
-            if (is_short_lived(threads[i])) {
+            if (threads[i] == NULL) /* which functions would take for the current thread */
+                say("GetAllThreads: null instead of a thread");
+            else if (is_short_lived(threads[i])) {
                 met++;
                 meet(jni, threads[i]);
             }

@@ -21,14 +21,26 @@ final class Compiling {
             && compiler.getTotalCompilationTime() == 0;
     }
 
+    private static boolean isCompiling() {
+        CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
+        return compiler != null && (rounds < ENOUGH || !isIdle(compiler));
+    }
+
     /**
      * For each thousand calls: whether nothing is going to be compiled, since there is no compiler
      * or one that is configured to compile nothing. Says so if it is the case.
      */
     static boolean isGivenUp() {
-        CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
-        if (compiler != null && (++rounds < ENOUGH || !isIdle(compiler))) {
-            return false;
+        rounds++;
+        try {
+            if (isCompiling()) {
+                return false;
+            }
+        } catch (NoClassDefFoundError e) {
+            if (rounds < ENOUGH) {
+                return false;
+            }
+            Agent.inapplicable("there is no management interface");
         }
         Agent.say("nothing compiles");
         return true;

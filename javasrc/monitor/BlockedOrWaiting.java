@@ -57,6 +57,10 @@ public final class BlockedOrWaiting implements Runnable {
         Await.state(thread, Thread.State.WAITING);
         synchronized (LOCK) {
             Agent.probe(null);
+            // While the lock is owned, who woke for no reason cannot wait again.
+            if (thread.getState() != Thread.State.WAITING) {
+                Agent.inapplicable("a wait ended for no reason");
+            }
             notified = true;
             LOCK.notifyAll();
         }

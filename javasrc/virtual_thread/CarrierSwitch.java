@@ -42,8 +42,9 @@ final class CarrierSwitch implements Runnable {
 
     /** A scheduler may leave a carrier idle for ever, as that of HotSpot 21 does under -Xcomp. */
     private static void awaitCarried(BooleanSupplier fact) {
-        for (int i = 0; !fact.getAsBoolean(); i++) {
-            if (i == 3000) {
+        long begun = System.nanoTime();
+        while (!fact.getAsBoolean()) {
+            if (System.nanoTime() - begun > 6000000000L) {
                 Agent.inapplicable("the scheduler of virtual threads leaves a carrier idle");
             }
             Await.opportunity();

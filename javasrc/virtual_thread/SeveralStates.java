@@ -15,17 +15,22 @@ final class SeveralStates implements Runnable {
     private static final String POINT = "several";
     private static final AtomicInteger PARKING = new AtomicInteger();
     private static volatile boolean going = true;
+    private static volatile Object kept;
     private final boolean holds;
 
     private SeveralStates(boolean holds) {
         this.holds = holds;
     }
 
+    /** The variable is of use after the park, and so stays a reference to the object. */
     static void park() {
+        Object own = new Object();
+        kept = own;
         PARKING.incrementAndGet();
         while (going) {
             LockSupport.park();
         }
+        kept = own;
     }
 
     static void hold() {

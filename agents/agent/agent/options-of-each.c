@@ -13,4 +13,4 @@ static void load(JavaVM *vm, char *options)
 
 TEST(.load = load, .options = "==third=",
      .vm_args = LIST("-agentpath:{agent}=/a/path:and%20more,x='1'",
-                     "-agentpath:{agent}=/a/path:and%20more,x='1'"));
+                     "-agentpath:{agent}=/a/path:and%20more,x='2'"));

@@ -39,5 +39,5 @@ static void observe(JNIEnv *jni, jobject subject)
         error_name(ti_in(environments[2], RetransformClasses, 1, &klass)));
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("same"), .load = load, .probe = observe,
+TEST(.target = "redefine.LoadedLater", .args = LIST("same"), .load = load, .probe = observe,
      .needs = {.can_generate_all_class_hook_events = 1, .can_retransform_classes = 1});

@@ -23,8 +23,8 @@ static int now(int *counter)
     return __atomic_load_n(counter, __ATOMIC_SEQ_CST);
 }
 
-/* Whether they were freed. Reports may come later, from a thread that must get its turn. */
-static bool free_objects(JNIEnv *jni, jvmtiEnv *other, jlong tag)
+/* Whether they were freed, `own` of them to be reported to the test's environment. Reports may come later, from a thread that must get its turn. */
+static bool free_objects(JNIEnv *jni, jvmtiEnv *other, jlong tag, int own)
 {
     static jweak witnesses[OBJECTS];
     jclass klass = find_class(jni, "java/lang/Object");
@@ -37,7 +37,9 @@ static bool free_objects(JNIEnv *jni, jvmtiEnv *other, jlong tag)
         (*jni)->DeleteLocalRef(jni, object);
     }
     bool freed = collect_until_freed(jni, witnesses, OBJECTS);
-    for (int i = 0; i < 1000 && freed && now(&in_other) < before + OBJECTS; i++) {
+    for (int i = 0;
+         i < 1000 && freed && (now(&in_other) < before + OBJECTS || now(&second_round) < own);
+         i++) {
         must(ForceGarbageCollection);
         give_others_time();
     }
@@ -59,13 +61,13 @@ static void observe(JNIEnv *jni, jobject unused)
     must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     must_in(other, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
-    if (!free_objects(jni, other, FIRST_ROUND)) {
+    if (!free_objects(jni, other, FIRST_ROUND, 0)) {
         say("nothing was collected");
         return;
     }
     say_events("disabled");
     on(ObjectFree, on_free);
-    bool freed = free_objects(jni, other, SECOND_ROUND);
+    bool freed = free_objects(jni, other, SECOND_ROUND, OBJECTS);
     off(ObjectFree);
     if (freed)
         say_events("enabled");

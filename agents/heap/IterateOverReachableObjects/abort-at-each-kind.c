@@ -34,9 +34,10 @@ OBJECT_REFERENCE_CALLBACK(reference)
 static void observe(JNIEnv *jni, jobject pairs)
 {
     static const char *const all[] = {
-        "JNI_GLOBAL", "SYSTEM_CLASS", "THREAD",        "STACK_LOCAL",       "JNI_LOCAL",
-        "CLASS",      "FIELD",        "ARRAY_ELEMENT", "CLASS_LOADER",      "SIGNERS",
-        "INTERFACE",  "STATIC_FIELD", "CONSTANT_POOL", "PROTECTION_DOMAIN",
+        "JNI_GLOBAL", "SYSTEM_CLASS",  "THREAD",        "STACK_LOCAL",
+        "JNI_LOCAL",  "MONITOR",       "OTHER",         "CLASS",
+        "FIELD",      "ARRAY_ELEMENT", "CLASS_LOADER",  "SIGNERS",
+        "INTERFACE",  "STATIC_FIELD",  "CONSTANT_POOL", "PROTECTION_DOMAIN",
     };
     (*jni)->NewGlobalRef(jni, pairs);
     (*jni)->NewLocalRef(jni, pairs);

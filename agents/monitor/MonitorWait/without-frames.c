@@ -4,6 +4,17 @@
 
 TITLE("MonitorWait and MonitorWaited are posted for a thread that waits by JNI and has no Java frame.");
 
+static jlong due; /* when the wait is to time out */
+
+/* It waits but once, so that each wait has its own events. */
+static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                           jboolean timed_out)
+{
+    if (monitor_name(jni, monitor) != NULL && !timed_out && real_time() < due)
+        inapplicable("a wait ended for no reason");
+    say_known_waited(env, jni, thread, monitor, timed_out);
+}
+
 /* Waits for some milliseconds where it has entered twice. */
 static void wait_in(JNIEnv *jni, const char *name, jobject monitor, jlong timeout)
 {
@@ -13,6 +24,7 @@ static void wait_in(JNIEnv *jni, const char *name, jobject monitor, jlong timeou
         if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
             broken("MonitorEnter failed");
     say("waiter waits in the monitor of %s", name);
+    due = real_time() + MILLISECONDS(timeout);
     (*jni)->CallVoidMethod(jni, monitor, wait, timeout);
     no_exception(jni);
     for (int i = 0; i < 2; i++)
@@ -29,7 +41,7 @@ static void JNICALL wait_thrice(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void observe(JNIEnv *jni, jobject unused)
 {
     on(MonitorWait, say_known_wait);
-    on(MonitorWaited, say_known_waited);
+    on(MonitorWaited, waited);
     await_end(start_agent_thread(jni, "waiter", wait_thrice, NULL));
 }
 

@@ -8,24 +8,24 @@ TITLE("Threads blocked in RawMonitorEnter or RawMonitorWait hold up neither coll
 static jrawMonitorID monitor;
 static atomic_int entered;
 
-static void enter(const char *point)
+static void enter(const char *point, const char *done)
 {
     release_point(point);
     must(RawMonitorEnter, monitor);
     entered++;
     must(RawMonitorExit, monitor);
-    release_point("went on");
+    release_point(done);
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     if (is_fresh(klass))
-        enter("in the callback");
+        enter("in the callback", "the callback went on");
 }
 
 static void JNICALL run(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    enter("in the agent thread");
+    enter("in the agent thread", "the agent thread went on");
 }
 
 static void observe(JNIEnv *jni, jobject threads)
@@ -48,8 +48,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say("entered: %d, awake: %d", entered, count_awake());
     SAY_CALL(RawMonitorExit, monitor);
     arrive_and_wait("first1 did");
-    arrive_and_wait("went on");
-    arrive_and_wait("went on");
+    arrive_and_wait("the callback went on");
+    arrive_and_wait("the agent thread went on");
     await_end(agent_thread);
     notify_and_join_waiters();
     say("entered: %d, awake: %d", entered, count_awake());

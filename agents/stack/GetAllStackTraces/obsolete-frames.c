@@ -8,7 +8,7 @@ static void ask_first(JNIEnv *jni, jobjectArray given)
     jthread thread = (*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD);
     jvmtiStackInfo *stacks = NULL;
     jint count = 0;
-    must(GetAllStackTraces, 64, &stacks, &count);
+    must(GetAllStackTraces, 200, &stacks, &count);
     for (jint i = 0; i < count; i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
             put_holding_ids(stacks[i].frame_buffer, stacks[i].frame_count, holding_ids);

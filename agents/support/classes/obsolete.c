@@ -122,6 +122,10 @@ void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint callba
 
 /* ---- redefine.ObsoleteIds ------------------------------------------------------ */
 
+enum {
+    STACK_MOST = 200
+}; /* with frames of the JVM's own between calls, as of lambda expressions */
+
 static const char *const holding_names[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
 static jmethodID holding_before[HOLDING_METHODS]; /* the class's ids before any redefinition */
 jmethodID holding_ids[HOLDING_METHODS];
@@ -150,10 +154,10 @@ static void say_obsolete_ids(JNIEnv *jni, jobjectArray given)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD);
     jmethodID now[HOLDING_METHODS], single[HOLDING_METHODS] = {NULL};
-    jvmtiFrameInfo frames[64];
+    jvmtiFrameInfo frames[STACK_MOST];
     jint count;
     get_class_ids(jni, given, now);
-    must(GetStackTrace, thread, 0, 64, frames, &count);
+    must(GetStackTrace, thread, 0, STACK_MOST, frames, &count);
     put_holding_ids(frames, count, single);
     for (int i = 0; i < HOLDING_METHODS; i++) {
         say("the class's id is as before: %s", truth(now[i] == holding_before[i]));

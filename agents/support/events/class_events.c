@@ -31,7 +31,8 @@ void need_prepared_where_used(JNIEnv *jni)
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     class_prepare_mode(env, JVMTI_ENABLE, NULL);
     uses = true;
-    find_class(jni, "event/Spare");
+    (*jni)->AllocObject(jni, find_class(jni, "event/Spare")); /* which FindClass need not prepare */
+    no_exception(jni);
     uses = false;
     must_in(env, DisposeEnvironment);
 }

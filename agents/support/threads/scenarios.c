@@ -379,13 +379,14 @@ static void compare_once(JNIEnv *jni, const char *name, jthread thread, bool wit
     release(owned.depths);
 }
 
-/* A thread that waits and is not suspended may be awake at any moment, for no reason; and one that is
- * blocked may show that a moment before its monitor. */
+/* A thread that waits or is parked and is not suspended may be awake at any moment, for no reason; and
+ * one that is blocked may show that a moment before its monitor. */
 static void compare_monitors(JNIEnv *jni, const char *name, jthread thread, bool with_usage)
 {
     struct timespec beginning = {0};
     bool again = !are_suspended
-                 && (strstr(name, "waiting") != NULL || strstr(name, "blocked") != NULL);
+                 && (strstr(name, "waiting") != NULL || strstr(name, "parked") != NULL
+                     || strstr(name, "blocked") != NULL);
     do {
         (*jni)->PushLocalFrame(jni, 100);
         compare_once(jni, name, thread, with_usage);

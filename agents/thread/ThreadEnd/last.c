@@ -6,12 +6,13 @@
 TITLE("No event is posted on a thread after its ThreadEnd.");
 
 static _Thread_local bool has_ended;
+static jobject ending; /* another thread may go on where this one ended */
 static atomic_bool entered_before, left_before, stepped_before; /* in work() */
 static atomic_int passed;
 
-static void event(const char *name)
+static void event(JNIEnv *jni, jthread thread, const char *name)
 {
-    if (has_ended)
+    if (has_ended && (thread == NULL || (*jni)->IsSameObject(jni, thread, ending)))
         say("%s after ThreadEnd", name);
 }
 
@@ -23,49 +24,49 @@ static void note(atomic_bool *before, jmethodID method)
 
 static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    event("MethodEntry");
+    event(jni, thread, "MethodEntry");
     note(&entered_before, method);
 }
 
 static void JNICALL leaving(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jboolean by_exception, jvalue value)
 {
-    event("MethodExit");
+    event(jni, thread, "MethodExit");
     note(&left_before, method);
 }
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
-    event("SingleStep");
+    event(jni, thread, "SingleStep");
     note(&stepped_before, method);
 }
 
 static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    event("MonitorContendedEnter");
+    event(jni, thread, "MonitorContendedEnter");
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    event("MonitorContendedEntered");
+    event(jni, thread, "MonitorContendedEntered");
 }
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    event("Exception");
+    event(jni, thread, "Exception");
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    event("ClassPrepare");
+    event(jni, thread, "ClassPrepare");
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    event("ThreadEnd");
+    event(jni, thread, "ThreadEnd");
     if (strcmp(thread_name(thread), "ending") == 0) {
         has_ended = true;
         say("ThreadEnd, after MethodEntry: %s, MethodExit: %s, SingleStep: %s",
@@ -79,6 +80,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
  * ThreadEnd or after it. */
 static void observe(JNIEnv *jni, jobject thread)
 {
+    ending = (*jni)->NewGlobalRef(jni, thread);
     on(ThreadEnd, ended);
     on(MonitorContendedEnter, contended);
     on(MonitorContendedEntered, entered);

@@ -20,11 +20,14 @@ static void observe(JNIEnv *jni, jobject unused)
             continue;
         for (jint k = 0; k < threads; k++) {
             jint state = 0;
-            no_thread += ti(GetThreadState, children[k], &state) != JVMTI_ERROR_NONE;
+            no_thread += children[k] == NULL /* which the next would take for the current thread */
+                         || ti(GetThreadState, children[k], &state) != JVMTI_ERROR_NONE;
             (*jni)->DeleteLocalRef(jni, children[k]);
         }
-        for (jint k = 0; k < groups; k++)
+        for (jint k = 0; k < groups; k++) {
+            no_thread += subgroups[k] == NULL;
             (*jni)->DeleteLocalRef(jni, subgroups[k]);
+        }
         release(children);
         release(subgroups);
     }

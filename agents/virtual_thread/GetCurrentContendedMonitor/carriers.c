@@ -15,7 +15,11 @@ static void observe(JNIEnv *jni, jthread thread)
                    && (*jni)->IsSameObject(jni, monitor, inner);
     }
     release(all);
-    must(GetCurrentContendedMonitor, thread, &monitor);
+    /* The thread may show its state a moment before its monitor. */
+    struct timespec beginning = {0};
+    do
+        must(GetCurrentContendedMonitor, thread, &monitor);
+    while (monitor == NULL && wait_goes_on(&beginning));
     say("virtual: %s, platform threads: %d", pinned_monitor(jni, monitor), (int)contend);
 }
 

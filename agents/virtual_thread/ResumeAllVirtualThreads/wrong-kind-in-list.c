@@ -16,8 +16,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must_suspend_all_virtual();
     jvmtiError error = resume_all_virtual_threads(assay_env, 2, list);
     say("ResumeAllVirtualThreads: %s", error_name(error));
-    if (error == JVMTI_ERROR_NONE)
-        say_which_suspended(jni, threads);
+    say_which_suspended(jni, threads);
     must_resume_all_virtual();
     say_which_suspended(jni, threads);
 }
