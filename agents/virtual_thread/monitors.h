@@ -85,20 +85,25 @@ static inline const char *owned_letters(JNIEnv *jni, jobject subjects, jint coun
     return text;
 }
 
-/* Says them. A thread that waits to be notified by F owns it while it is awake, for no reason, and is
- * asked again. */
-static inline void say_owned_letters(JNIEnv *jni, jobject subjects, jthread thread)
+/* Says them. A thread that waits to be notified by F owns it while it is awake, for no reason, and may
+ * show that it waits before it gives it up: it is asked again, each time suspended if it is to be. */
+static inline void say_owned_letters(JNIEnv *jni, jobject subjects, int which, bool suspended)
 {
     struct timespec beginning = {0};
     const char *text;
     jvmtiError error;
+    jthread thread = a_thread(jni, subjects, which);
     do {
         jint count = 0;
         jobject *owned = NULL;
+        if (suspended)
+            suspend_staying(jni, subjects, which);
         error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
         text = error == JVMTI_ERROR_NONE ? owned_letters(jni, subjects, count, owned) : "";
         if (error == JVMTI_ERROR_NONE)
             release(owned);
+        if (suspended)
+            must(ResumeThread, thread);
     } while (strchr(text, 'F') != NULL && wait_goes_on(&beginning));
     say("%s: %s %d %s", thread_name(thread), error_name(error), (int)strlen(text),
         text[0] == 0 ? "none" : text);

@@ -8,8 +8,10 @@ final class RedefinedInInitializer {
     private RedefinedInInitializer() {
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws ClassNotFoundException {
         Agent.say("before: nothing has run");
+        // A call that initializes the class has resolved its method before.
+        Class.forName("redefine.Beginning");
         String text = Beginning.text();
         Agent.say("after: " + text + ", total " + Beginning.total + ", initialized "
             + Beginning.times);

@@ -33,7 +33,7 @@ final class Stoppable extends Thread {
     }
 
     private void act() throws InterruptedException {
-        switch (released && !variant.equals("native") ? "released" : variant) {
+        switch (released ? "released" : variant) {
         case "native":
             Agent.arriveAndWait("native");
             break;

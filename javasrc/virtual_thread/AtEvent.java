@@ -14,6 +14,7 @@ final class AtEvent implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     static final Object LOCK = new Object();
     private static AtEvent caller;
+    private static volatile Object standing;
     private final String variant;
     /** Keeps this object of use after the call, so that its slot stays live. */
     private volatile String joint = ", then ";
@@ -113,6 +114,12 @@ final class AtEvent implements Runnable {
         return result + joint + number + " " + wide;
     }
 
+    /** What a bystander does: in a native method. Slots of its caller: this 0, number 1. */
+    private void stand(int number) {
+        Agent.arriveAndWait("bystander");
+        standing = joint + number;
+    }
+
     @Override
     public void run() {
         Object result;
@@ -131,7 +138,7 @@ final class AtEvent implements Runnable {
         Thread thread = Virtual.start("virtual", caller);
         Agent.awaitArrival("event");
         // Something else that could be acted upon.
-        Thread bystander = new Thread(() -> Agent.arriveAndWait("bystander"), "bystander");
+        Thread bystander = new Thread(() -> caller.stand(1), "bystander");
         bystander.start();
         Agent.awaitArrival("bystander");
         Agent.probe(thread);

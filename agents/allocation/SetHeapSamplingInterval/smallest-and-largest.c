@@ -5,13 +5,16 @@
 
 TITLE("SetHeapSamplingInterval takes the smallest positive interval and the largest one as averages.");
 
-/* What the thread allocates first brings the interval into force. */
+/* What the thread allocates first brings the interval into force. Looking a class up may allocate. */
 static void sample(JNIEnv *jni, jint interval, jint count)
 {
+    jclass maker = find_class(jni, "allocation/Maker");
+    jmethodID make = static_method_id(jni, maker, "makeArrays", "(I)V");
     jvmtiError error = ti(SetHeapSamplingInterval, interval);
-    make_arrays(jni, count / 2);
+    (*jni)->CallStaticVoidMethod(jni, maker, make, count / 2);
     record_allocations_of(jni, find_class(jni, "[B"));
-    make_arrays(jni, count);
+    (*jni)->CallStaticVoidMethod(jni, maker, make, count);
+    no_exception(jni);
     say("interval %d: %s, %d", (int)interval, error_name(error), allocation_count);
 }
 

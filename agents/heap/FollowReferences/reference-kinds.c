@@ -10,14 +10,13 @@ static bool is_of_library(jlong tag)
 }
 
 /* A class's constant pool may name its superclass and interfaces too, and so may fields of class Class.
- * The domain that has a name is Node's: whether other classes have the same is the class loader's
- * business. */
+ * Whether a class has a protection domain is its loader's business. */
 HEAP_REFERENCE_CALLBACK(see)
 {
     if (referrer_tag == NULL || *referrer_tag == 0 || *tag == 0
         || kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL || is_of_library(*referrer_tag)
-        || (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag != tag_named("node"))
-        || (*tag == tag_named("domain") && *referrer_tag != tag_named("Node")))
+        || *tag == tag_named("domain")
+        || (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag != tag_named("node")))
         return JVMTI_VISIT_OBJECTS;
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT)
         say("%s[%d] -> %s", object_name(*referrer_tag), (int)info->array.index, object_name(*tag));

@@ -3,15 +3,16 @@
 
 TITLE("After PopFrame a call through each kind of method handle is repeated.");
 
-/* Each thread is caught in its first call. */
+static jthread caught;
+
+/* Each thread, one after the other, is caught in its first call. */
 static void JNICALL called(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location)
 {
-    static _Thread_local bool caught;
     say("%s: called", thread_name(thread));
-    if (caught)
+    if (caught != NULL && (*jni)->IsSameObject(jni, caught, thread))
         return;
-    caught = true;
+    caught = (*jni)->NewGlobalRef(jni, thread);
     arrive_and_wait(thread_name(thread));
 }
 

@@ -7,6 +7,7 @@
 static pthread_t others[2];
 static int collections;
 static bool is_enough;
+static int begun, running; /* callbacks that last for collections */
 
 static int collections_so_far(void)
 {
@@ -47,22 +48,33 @@ void stop_collecting(void)
         pthread_join(others[i], NULL);
 }
 
-void await_collections(int count)
-{
-    int before = collections_so_far();
-    while (collections_so_far() - before < count)
-        sched_yield();
-}
-
 void JNICALL last_for_collections(jvmtiEnv *env, jlong tag)
 {
     static jlong left = MILLISECONDS(1000);
     int before = collections_so_far();
     jlong begin = real_time(), taken = 0;
-    while (tag == 1 && collections_so_far() - before < 3 && taken < MILLISECONDS(100)
+    if (tag != 1)
+        return;
+    __atomic_add_fetch(&running, 1, __ATOMIC_SEQ_CST);
+    __atomic_add_fetch(&begun, 1, __ATOMIC_SEQ_CST);
+    while (collections_so_far() - before < 3 && taken < MILLISECONDS(100)
            && taken < __atomic_load_n(&left, __ATOMIC_SEQ_CST)) {
         sched_yield();
         taken = real_time() - begin;
     }
     __atomic_sub_fetch(&left, taken, __ATOMIC_SEQ_CST);
+    __atomic_sub_fetch(&running, 1, __ATOMIC_SEQ_CST);
+}
+
+bool await_lasting(void)
+{
+    static int seen;
+    static bool none_comes;
+    struct timespec beginning = {0};
+    int now = __atomic_load_n(&begun, __ATOMIC_SEQ_CST);
+    while (now == seen && !none_comes && wait_goes_on(&beginning))
+        now = __atomic_load_n(&begun, __ATOMIC_SEQ_CST);
+    none_comes |= now == seen;
+    seen = now;
+    return __atomic_load_n(&running, __ATOMIC_SEQ_CST) > 0;
 }

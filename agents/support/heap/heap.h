@@ -272,7 +272,7 @@ jvmtiEnv *freeing_environment(void);
  *
  *     on(ObjectFree, last_for_collections);
  *     start_collecting();
- *     await_collections(3);
+ *     bool meets = await_lasting();
  *     stop_collecting();
  */
 
@@ -280,12 +280,13 @@ jvmtiEnv *freeing_environment(void);
 void start_collecting(void);
 void stop_collecting(void);
 
-/* Waits until that many more collections have ended. */
-void await_collections(int count);
-
 /* A callback of ObjectFree that for tag 1 lasts for three collections. If it is called within a
  * collection, none ends meanwhile: it takes a tenth of a second at most each time, and a second in
  * all. */
 void JNICALL last_for_collections(jvmtiEnv *env, jlong tag);
+
+/* Waits until one more such callback begins, and says whether one runs then. After one that does not
+ * come it does not wait again. */
+bool await_lasting(void);
 
 #endif

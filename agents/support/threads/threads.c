@@ -292,8 +292,7 @@ jvmtiError suspend_with(jthread thread, jint bits)
     return error;
 }
 
-/* Whether a thread has ended, or is about to. */
-static bool ends(jthread thread)
+bool thread_ends(jthread thread)
 {
     struct timespec beginning = {0};
     jint state = JVMTI_THREAD_STATE_ALIVE;
@@ -309,7 +308,8 @@ void say_refused_threads(const char *function, jvmtiError (*call)(jthread thread
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++) {
         jvmtiError error = call(all[i]);
-        if (error == JVMTI_ERROR_NONE || (error == JVMTI_ERROR_THREAD_NOT_ALIVE && ends(all[i])))
+        if (error == JVMTI_ERROR_NONE
+            || (error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(all[i])))
             continue;
         say("%s: %s", function, error_name(error));
         refused++;
@@ -776,6 +776,12 @@ static jlong in_mode(bool system)
         inapplicable("the platform does not report the times of a thread");
     struct timeval time = system ? usage.ru_stime : usage.ru_utime;
     return (jlong)time.tv_sec * 1000000000 + time.tv_usec * 1000;
+}
+
+jboolean same_timer(const jvmtiTimerInfo *a, const jvmtiTimerInfo *b)
+{
+    return a->max_value == b->max_value && a->may_skip_forward == b->may_skip_forward
+           && a->may_skip_backward == b->may_skip_backward && a->kind == b->kind;
 }
 
 void work_in_system(jlong *user, jlong *system)

@@ -179,6 +179,9 @@ void meet_other_thread(void);
 /* How often a thread is in the list of GetAllThreads. */
 int times_listed(JNIEnv *jni, jthread thread);
 
+/* Whether a thread has ended, or is about to: what JVMTI_ERROR_THREAD_NOT_ALIVE says of it. */
+bool thread_ends(jthread thread);
+
 /* Calls a function for each thread of GetAllThreads, and says "FUNCTION: ERROR" for each error but
  * JVMTI_ERROR_THREAD_NOT_ALIVE of a thread that ends, which some may do at any time; last,
  * "FUNCTION: refused COUNT". */
@@ -287,11 +290,7 @@ static inline jlong real_time(void)
 }
 
 /* Whether two timer informations agree in all fields that carry a meaning. */
-static inline jboolean same_timer(const jvmtiTimerInfo *a, const jvmtiTimerInfo *b)
-{
-    return a->max_value == b->max_value && a->may_skip_forward == b->may_skip_forward
-           && a->may_skip_backward == b->may_skip_backward && a->kind == b->kind;
-}
+jboolean same_timer(const jvmtiTimerInfo *a, const jvmtiTimerInfo *b);
 
 /* Works 400 ms, nearly all in the system; whether a timer of that kind may have counted these times. */
 void work_in_system(jlong *user, jlong *system);

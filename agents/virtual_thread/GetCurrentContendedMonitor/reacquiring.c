@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_contended_letter(jni, subjects, a_thread(jni, subjects, i));
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
-        say_owned_letters(jni, subjects, a_thread(jni, subjects, i));
+        say_owned_letters(jni, subjects, i, false);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("notified"),

@@ -7,19 +7,21 @@ TITLE("GetLocalObject refuses every platform thread while only a virtual thread 
 static jvmtiError call(jthread thread)
 {
     jobject value = NULL;
-    return ti(GetLocalObject, thread, 0, 0, &value);
+    jvmtiError error = ti(GetLocalObject, thread, 0, 6, &value);
+    return error == JVMTI_ERROR_NONE ? error : ti(GetLocalObject, thread, 1, 0, &value);
 }
 
-/* While the virtual thread is suspended no platform thread is, whoever carries it. Errors differ: some
- * platform threads run native methods or none at all, and those of the JVM may end. */
+/* While the virtual thread is suspended no platform thread is, whoever carries it. It has objects in
+ * these slots, the bystander in the second. Errors differ: some platform threads run native methods or
+ * none at all, and those of the JVM may end. */
 static void act(JNIEnv *jni, jthread thread)
 {
     say_accepted_threads(jni, "bystander", call);
 }
 
-static const struct called called = {"popped", "(I)I", 8};
+static const struct called called = {"variables", "(IJFDLjava/lang/Object;)Ljava/lang/String;", 0};
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("variables"),
      .probe = act_at_breakpoint,
      .needs = {.can_suspend = 1,
                .can_generate_breakpoint_events = 1,

@@ -16,15 +16,32 @@ static const char *method_at(jthread thread, jint depth)
     return method_name(method);
 }
 
-/* The depths are those of a thread that stands still: one that waits may be awake for a moment. */
+static jint count = -1;
+static jvmtiMonitorStackDepthInfo *owned;
+
+/* Asks about one of the threads, which stands still. Whether it has F, which it waits to be notified by:
+ * it may be awake for a moment, and show that it waits before it gives F up. */
+static bool asked_too_early(JNIEnv *jni, jobject subjects, int which, jvmtiError *error)
+{
+    bool has = false;
+    suspend_staying(jni, subjects, which);
+    *error = ti(GetOwnedMonitorStackDepthInfo, a_thread(jni, subjects, which), &count, &owned);
+    for (jint i = 0; *error == JVMTI_ERROR_NONE && i < count; i++)
+        has |= letter(jni, subjects, owned[i].monitor) == 'F';
+    return has;
+}
+
 static void observe(JNIEnv *jni, jobject subjects)
 {
     for (int i = 0; i < VIRTUAL_ONES; i++) {
         jthread thread = a_thread(jni, subjects, i);
-        jint count = -1, own = 0;
-        jvmtiMonitorStackDepthInfo *owned = NULL;
-        suspend_staying(jni, subjects, i);
-        jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+        jint own = 0;
+        struct timespec beginning = {0};
+        jvmtiError error;
+        while (asked_too_early(jni, subjects, i, &error) && wait_goes_on(&beginning)) {
+            release(owned);
+            must(ResumeThread, thread);
+        }
         for (jint j = 0; error == JVMTI_ERROR_NONE && j < count; j++)
             own += letter(jni, subjects, owned[j].monitor) != '?';
         say("%s: %s %d", thread_name(thread), error_name(error), (int)own);

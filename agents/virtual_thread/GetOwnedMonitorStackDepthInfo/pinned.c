@@ -3,15 +3,29 @@
 
 TITLE("GetOwnedMonitorStackDepthInfo lists the monitors of a virtual thread on both sides of a native frame.");
 
+static jint count = -1;
+static jvmtiMonitorStackDepthInfo *owned;
+
+/* Asks about the suspended thread, and whether it has INNER though it is about to wait: it may show that
+ * it waits before it gives up the monitor, also once more when it has woken for no reason. */
+static bool asked_too_early(JNIEnv *jni, jthread thread, jvmtiError *error)
+{
+    bool waits = is_case("waiting") || is_case("waiting-timed"), has = false;
+    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+    *error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    for (jint i = 0; waits && *error == JVMTI_ERROR_NONE && i < count; i++)
+        has |= strcmp(pinned_monitor(jni, owned[i].monitor), "INNER") == 0;
+    return has;
+}
+
 static void observe(JNIEnv *jni, jthread thread)
 {
-    jint count = -1;
-    jvmtiMonitorStackDepthInfo *owned = NULL;
-    /* A thread may show that it waits before it gives up the monitor. */
-    if (is_case("waiting") || is_case("waiting-timed"))
-        enter_and_leave_inner(jni);
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
-    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    struct timespec beginning = {0};
+    jvmtiError error;
+    while (asked_too_early(jni, thread, &error) && wait_goes_on(&beginning)) {
+        release(owned);
+        must(ResumeThread, thread);
+    }
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
         jmethodID method = NULL;

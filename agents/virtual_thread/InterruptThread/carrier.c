@@ -14,7 +14,8 @@ static void interrupt_carriers(JNIEnv *jni)
             continue;
         carriers++;
         jvmtiError error = ti(InterruptThread, all[i]);
-        refused += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_THREAD_NOT_ALIVE;
+        refused += error != JVMTI_ERROR_NONE
+                   && !(error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(all[i]));
     }
     if (carriers == 0)
         inapplicable("no platform thread is known as a carrier");

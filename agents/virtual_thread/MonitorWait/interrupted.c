@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
+#include "pending.h"
 #include "../interruptible.h"
 
 TITLE("MonitorWaited of an interrupted virtual thread reports that the wait did not time out.");
@@ -21,8 +22,11 @@ static void JNICALL begun(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
 static void JNICALL over(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                          jboolean timed_out)
 {
+    /* That of the interrupt may be pending already. */
+    jthrowable pending = set_aside(jni);
     if (is_first(jni, thread, object))
         say("MonitorWaited %s, timed out %s", on_current(jni, thread), truth(timed_out));
+    put_back(jni, pending);
 }
 
 /* A thread may show that it waits before it gives up the monitor. */

@@ -6,11 +6,13 @@ TITLE("NotifyFramePop refuses every platform thread while only a virtual thread 
 
 static jvmtiError call(jthread thread)
 {
-    return ti(NotifyFramePop, thread, 0);
+    jvmtiError error = ti(NotifyFramePop, thread, 0);
+    return error == JVMTI_ERROR_NONE ? error : ti(NotifyFramePop, thread, 1);
 }
 
-/* While the virtual thread is suspended no platform thread is, whoever carries it. Errors differ: some
- * platform threads run native methods or none at all, and those of the JVM may end. */
+/* While the virtual thread is suspended no platform thread is, whoever carries it. The bystander has
+ * a native method on top. Errors differ: some platform threads run native methods or none at all, and
+ * those of the JVM may end. */
 static void act(JNIEnv *jni, jthread thread)
 {
     say_accepted_threads(jni, "bystander", call);

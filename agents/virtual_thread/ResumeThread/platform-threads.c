@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../several_states.h"
 #include "record.h"
-#include "threads.h"
-#include "virtual.h"
 
 TITLE("ResumeThread and ResumeThreadList refuse each platform thread, which none has suspended.");
 
@@ -11,16 +10,18 @@ static void resume(jthread thread)
     jvmtiError in_list = JVMTI_ERROR_INTERNAL;
     jvmtiError error = ti(ResumeThread, thread);
     must(ResumeThreadList, 1, &thread, &in_list);
-    if (in_list == JVMTI_ERROR_THREAD_NOT_ALIVE)
+    if ((error == JVMTI_ERROR_THREAD_NOT_ALIVE || in_list == JVMTI_ERROR_THREAD_NOT_ALIVE)
+        && thread_ends(thread))
         return;
     if (error != JVMTI_ERROR_THREAD_NOT_SUSPENDED || in_list != JVMTI_ERROR_THREAD_NOT_SUSPENDED)
         differs("a thread: %s, in a list %s", error_name(error), error_name(in_list));
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread *all = NULL;
+    jthread *all = NULL, platform = thread_at(jni, threads, PLATFORM);
     jint count = 0;
+    say("listed: %d", times_listed(jni, platform));
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
         resume(all[i]);

@@ -49,7 +49,8 @@ static void set_for_each(JNIEnv *jni, jvmtiEventMode mode)
     must(GetAllThreads, &threads, &all);
     for (jint i = 0; i < threads; i++) {
         jvmtiError error = ti(SetEventNotificationMode, mode, event_of_case(), all[i]);
-        refused += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_THREAD_NOT_ALIVE;
+        refused += error != JVMTI_ERROR_NONE
+                   && !(error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(all[i]));
     }
     release(all);
 }

@@ -20,7 +20,8 @@ static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends
         if ((*jni)->IsSameObject(jni, threads[i], current_thread()))
             continue;
         jvmtiError error = suspends ? ti(SuspendThread, threads[i]) : ti(ResumeThread, threads[i]);
-        refused += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_THREAD_NOT_ALIVE;
+        refused += error != JVMTI_ERROR_NONE
+                   && !(error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(threads[i]));
     }
     say("%s: refused %d", suspends ? "SuspendThread" : "ResumeThread", refused);
 }

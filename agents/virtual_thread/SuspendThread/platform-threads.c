@@ -14,7 +14,7 @@ static void JNICALL wait(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void suspend(jthread thread)
 {
     jvmtiError error = ti(SuspendThread, thread);
-    if (error == JVMTI_ERROR_THREAD_NOT_ALIVE)
+    if (error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(thread))
         return;
     jvmtiError twice = ti(SuspendThread, thread);
     bool suspended = is_suspended(thread);
