@@ -38,10 +38,9 @@ static bool is_same_constant(unsigned expected, unsigned actual)
     return strcmp(constant_text(own, expected), constant_text(&pool, actual)) == 0;
 }
 
-/* A JVM may transform the code of its own library. */
 static void compare(const struct class_file_method *method)
 {
-    if (method->code == 0 || method->file->loader == NULL)
+    if (method->code == 0 || may_be_transformed(method->file))
         return;
     jint size = 0;
     unsigned char *code = NULL;

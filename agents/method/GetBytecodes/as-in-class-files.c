@@ -3,10 +3,9 @@
 
 TITLE("GetBytecodes returns the code of each method in the class file.");
 
-/* A JVM may transform the code of its own library. */
 static void compare(const struct class_file_method *method)
 {
-    if (method->code == 0 || method->file->loader == NULL)
+    if (method->code == 0 || may_be_transformed(method->file))
         return;
     jint size = 0, expected = (jint)class_u4(method->file, method->code + 4);
     unsigned char *code = NULL;

@@ -29,10 +29,9 @@ static int times_in_table(const jvmtiLineNumberEntry *table, jint count, jint en
     return times;
 }
 
-/* A JVM may transform the code of its own library. */
 static void compare(const struct class_file_method *method)
 {
-    if (method->code == 0 || method->file->loader == NULL)
+    if (method->code == 0 || may_be_transformed(method->file))
         return;
     jint count = 0, expected = 0;
     jvmtiLineNumberEntry *table = NULL;

@@ -33,10 +33,9 @@ static bool has(const struct class_file_method *method, const char *name,
     return found;
 }
 
-/* A JVM may transform the code of its own library. */
 static void compare(const struct class_file_method *method)
 {
-    if (method->code == 0 || method->file->loader == NULL)
+    if (method->code == 0 || may_be_transformed(method->file))
         return;
     jint count = 0, expected = 0, types = 0;
     jvmtiLocalVariableEntry *table = NULL;

@@ -3,10 +3,9 @@
 
 TITLE("GetMethodName returns the generic signature of each method in the class file.");
 
-/* A JVM may transform the classes of its own library. */
 static void compare(const struct class_file_method *method)
 {
-    if (method->file->loader == NULL)
+    if (may_be_transformed(method->file))
         return;
     char *generic;
     must(GetMethodName, method->id, NULL, NULL, &generic);

@@ -623,6 +623,23 @@ static void compare_all(JNIEnv *jni,
     say_first_difference();
 }
 
+/* HotSpot's flight recorder, while it records. */
+static bool has_recorder(void)
+{
+    static int has = -1;
+    pthread_mutex_lock(&last_file_lock);
+    const struct class_file *file = last_file;
+    pthread_mutex_unlock(&last_file_lock);
+    for (; file != NULL && has < 1; file = file->previous)
+        has = is_file_of(file, "Ljdk/jfr/internal/JVM;");
+    return has > 0;
+}
+
+bool may_be_transformed(const struct class_file *file)
+{
+    return file->loader == NULL && has_recorder();
+}
+
 bool may_have_more(const struct class_file *file, jint actual, jint expected)
 {
     return file->loader == NULL && actual > expected;

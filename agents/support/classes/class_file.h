@@ -197,6 +197,10 @@ bool is_generic_signature(const struct class_file *file, jint attributes, const 
  * with `differs` (record.h), or none. */
 void compare_classes(JNIEnv *jni, void (*compare)(jclass klass, const struct class_file *file));
 
+/* Whether the class may have another class file than the one recorded: one of the class library in a JVM
+ * whose flight recorder records, which changes such classes itself. */
+bool may_be_transformed(const struct class_file *file);
+
 /* Whether a class may have so many members, ACTUAL, though its class file has EXPECTED: a JVM may add
  * members to classes of its own library, as HotSpot does to the events of its flight recorder. */
 bool may_have_more(const struct class_file *file, jint actual, jint expected);
