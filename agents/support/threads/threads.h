@@ -179,7 +179,7 @@ void meet_other_thread(void);
 /* How often a thread is in the list of GetAllThreads. */
 int times_listed(JNIEnv *jni, jthread thread);
 
-/* Whether a thread has ended, or is about to: what JVMTI_ERROR_THREAD_NOT_ALIVE says of it. */
+/* Whether a thread has ended, or is about to, as JVMTI_ERROR_THREAD_NOT_ALIVE reports. */
 bool thread_ends(jthread thread);
 
 /* Calls a function for each thread of GetAllThreads, and says "FUNCTION: ERROR" for each error but

@@ -17,16 +17,18 @@ static const char *method_at(jthread thread, jint depth)
 }
 
 static jint count = -1;
+static jvmtiError error;
 static jvmtiMonitorStackDepthInfo *owned;
 
 /* Asks about one of the threads, which stands still. Whether it has F, which it waits to be notified by:
  * it may be awake for a moment, and show that it waits before it gives F up. */
-static bool asked_too_early(JNIEnv *jni, jobject subjects, int which, jvmtiError *error)
+static bool asked_too_early(JNIEnv *jni, jobject subjects, int which)
 {
     bool has = false;
+    jthread thread = a_thread(jni, subjects, which);
     suspend_staying(jni, subjects, which);
-    *error = ti(GetOwnedMonitorStackDepthInfo, a_thread(jni, subjects, which), &count, &owned);
-    for (jint i = 0; *error == JVMTI_ERROR_NONE && i < count; i++)
+    error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
         has |= letter(jni, subjects, owned[i].monitor) == 'F';
     return has;
 }
@@ -37,8 +39,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         jthread thread = a_thread(jni, subjects, i);
         jint own = 0;
         struct timespec beginning = {0};
-        jvmtiError error;
-        while (asked_too_early(jni, subjects, i, &error) && wait_goes_on(&beginning)) {
+        while (asked_too_early(jni, subjects, i) && wait_goes_on(&beginning)) {
             release(owned);
             must(ResumeThread, thread);
         }
