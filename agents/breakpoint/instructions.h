@@ -39,9 +39,9 @@ static inline bool may_begin_twice(jint at)
 }
 
 /* Says whether since the last time each instruction was reported that often, and which were not; how
- * often the first one was, how many were reported more often, not counting a second time in the first
- * call where that may be, and what was reported between them. The
- * method has neither branches nor loops. */
+ * often the first one was, how many were reported more often, and what was reported between them. A
+ * second time in the first call does not count where that may be. The method has neither branches
+ * nor loops. */
 static inline void say_hits(const char *when, int wanted)
 {
     int instructions = 0, wrong = 0, more = 0;

@@ -14,14 +14,13 @@ struct modifier {
     const char *name;
 };
 
-/* Which member the change is of: that of this name and descriptor of the fields or the methods. Null for the
- * class itself. */
+/* The member that is changed: of the fields or of the methods, with this name and descriptor. */
 struct changed_member {
     jint (*members)(const struct class_file *);
     const char *name, *descriptor;
 };
 
-static const struct changed_member *changed_member;
+static const struct changed_member *changed_member; /* null for the class itself */
 static unsigned changed_bit;
 
 static inline void JNICALL change_modifier(HOOK_PARAMETERS)
@@ -45,8 +44,8 @@ static inline void JNICALL change_modifier(HOOK_PARAMETERS)
     free(file.pool.offsets);
 }
 
-/* Retransforms the class of the probe with each of the modifiers changed, until one without a name. Says
- * "NAME: ERROR" for each. */
+/* Retransforms the class of the probe once for each modifier, up to one without a name, with only that
+ * changed in its class file. Says "NAME: ERROR" for each. */
 static inline void say_changes(JNIEnv *jni, jobjectArray subject,
                                const struct changed_member *member,
                                const struct modifier *modifiers)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package assay;
 
-/** Waits for facts, never for time. The test's timeout is the only bound. */
+/** Waits for facts, never for time. The test's timeout is the only bound, but where a fact need not come. */
 public final class Await {
     private Await() {
     }
@@ -9,6 +9,14 @@ public final class Await {
     /** Waits until Java itself sees the thread in the given state. */
     public static void state(Thread thread, Thread.State state) {
         while (thread.getState() != state) {
+            Thread.yield();
+        }
+    }
+
+    /** The same where a JVM may show another state in place of this one: for so many seconds at most. */
+    public static void state(Thread thread, Thread.State state, int seconds) {
+        long begun = System.nanoTime();
+        while (thread.getState() != state && System.nanoTime() - begun < seconds * 1_000_000_000L) {
             Thread.yield();
         }
     }

@@ -41,10 +41,10 @@ final class Entering extends Thread {
 
     /** Until it is blocked. By JNI it may be shown as something else, and has two seconds. */
     private void awaitBlocked() {
-        long begun = System.nanoTime();
-        while (getState() != State.BLOCKED
-               && (!variant.equals("jni") || System.nanoTime() - begun < 2000000000L)) {
-            Thread.yield();
+        if (variant.equals("jni")) {
+            Await.state(this, State.BLOCKED, 2);
+        } else {
+            Await.state(this, State.BLOCKED);
         }
     }
 

@@ -89,10 +89,10 @@ final class Pinned implements Runnable {
         while (!arrived) {
             Thread.yield();
         }
-        long begun = System.nanoTime();
-        while (thread.getState() != state
-               && (!variant.equals("jni") || System.nanoTime() - begun < 2000000000L)) {
-            Thread.yield();
+        if (variant.equals("jni")) {
+            Await.state(thread, state, 2);
+        } else {
+            Await.state(thread, state);
         }
     }
 

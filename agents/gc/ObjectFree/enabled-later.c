@@ -23,7 +23,8 @@ static int now(int *counter)
     return __atomic_load_n(counter, __ATOMIC_SEQ_CST);
 }
 
-/* Whether they were freed, `own` of them to be reported to the test's environment. Reports may come later, from a thread that must get its turn. */
+/* Whether they were freed, `own` of them to be reported to the test's environment. Reports may come
+ * later, from a thread that must get its turn. */
 static bool free_objects(JNIEnv *jni, jvmtiEnv *other, jlong tag, int own)
 {
     static jweak witnesses[OBJECTS];

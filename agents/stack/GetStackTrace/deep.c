@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "frames.h"
 
 TITLE("GetStackTrace reports a stack of 3000 frames, and any part of it at any depth.");
 
@@ -35,7 +35,7 @@ static void observe(JNIEnv *jni, jobject unused)
             agreeing++;
     }
     say("counts agree: %s, levels: %d, locations that agree: %d",
-        truth(count == (depth < DEEP_MAX ? depth : DEEP_MAX)), (int)levels, (int)agreeing);
+        truth(count == frames_that_fit(depth, DEEP_MAX)), (int)levels, (int)agreeing);
     say("below them: %s", method_name(all[DEPTH_MAIN].method));
     compare("from the middle", 1500, 1500);
     compare("from the bottom", 1500 - depth, 1500);

@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint depth = frame_count_of(thread);
     jvmtiError error = ti(GetStackTrace, thread, -depth, FRAMES_MAX, frames, &count);
     say("minus depth: %s, all frames: %s", error_name(error),
-        truth(count == (depth < FRAMES_MAX ? depth : FRAMES_MAX)));
+        truth(count == frames_that_fit(depth, FRAMES_MAX)));
     if (error == JVMTI_ERROR_NONE)
         say_frames(frames, count);
 }

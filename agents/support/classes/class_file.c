@@ -623,16 +623,19 @@ static void compare_all(JNIEnv *jni,
     say_first_difference();
 }
 
-/* HotSpot's flight recorder, while it records. */
+/* HotSpot's flight recorder: a class that is loaded where it records. */
 static bool has_recorder(void)
 {
     static int has = -1;
+    if (has >= 0)
+        return has;
+    has = 0;
     pthread_mutex_lock(&last_file_lock);
     const struct class_file *file = last_file;
     pthread_mutex_unlock(&last_file_lock);
-    for (; file != NULL && has < 1; file = file->previous)
+    for (; file != NULL && !has; file = file->previous)
         has = is_file_of(file, "Ljdk/jfr/internal/JVM;");
-    return has > 0;
+    return has;
 }
 
 bool may_be_transformed(const struct class_file *file)

@@ -122,9 +122,8 @@ void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint callba
 
 /* ---- redefine.ObsoleteIds ------------------------------------------------------ */
 
-enum {
-    STACK_MOST = 200
-}; /* with frames of the JVM's own between calls, as of lambda expressions */
+/* Room for frames of the JVM's own between the calls, as those of lambda expressions. */
+enum { STACK_MOST = 200 };
 
 static const char *const holding_names[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
 static jmethodID holding_before[HOLDING_METHODS]; /* the class's ids before any redefinition */

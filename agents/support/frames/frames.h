@@ -36,6 +36,12 @@ jint depth_of_method(jthread thread, const char *method);
 /* More frames than the targets have that do not say how deep they are: room for a whole stack. */
 enum { FRAMES_MAX = 64 };
 
+/* How many frames of a stack of that depth fit into a buffer for `most`. */
+static inline jint frames_that_fit(jint depth, jint most)
+{
+    return depth < most ? depth : most;
+}
+
 /* Says "frame N: METHOD" for each of these frames, newest first, up to the first method run() or
  * main: a JVM may show frames of its launcher behind that. At most FRAMES_MAX. */
 void say_frames(const jvmtiFrameInfo *frames, jint count);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
-
 #include <pthread.h>
+
+#include "threads.h"
 
 TITLE("GetCurrentThread in an early start phase returns the current thread, or succeeds with null.");
 
