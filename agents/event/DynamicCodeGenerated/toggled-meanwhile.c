@@ -26,5 +26,4 @@ static void observe(JNIEnv *jni, jclass klass)
 
 /* With these arguments HotSpot soon compiles the calls, each of which needs code for its dispatch. */
 TEST(.target = "classfile.ManyStubs", .probe = observe, .timeout = 60,
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:TieredStopAtLevel=1",
-                     "-XX:-BackgroundCompilation", "-XX:-Inline"));
+     .vm_args = LIST(COMPILED_BY_FIRST_TIER, "-XX:-Inline"));

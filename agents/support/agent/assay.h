@@ -113,6 +113,10 @@ jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 #define COMPILED_EARLY                                                                             \
     "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"
 
+/* The same with the first of its tiers of compilers alone. */
+#define COMPILED_BY_FIRST_TIER                                                                     \
+    "-XX:+IgnoreUnrecognizedVMOptions", "-XX:TieredStopAtLevel=1", "-XX:-BackgroundCompilation"
+
 /* An environment for a LIST with which the launcher enables preview features. A launcher that does not
  * know it starts without them, and then the target says that the test is inapplicable. */
 #define PREVIEW_FEATURES "JDK_JAVA_OPTIONS=--enable-preview"

@@ -72,9 +72,7 @@ static void observe(JNIEnv *jni, jobject subject)
 
 /* Bulk oracle: each of hundreds of requests is followed to its event. HotSpot compiles what has run
  * often, at once and simply. */
-TEST(VIRTUAL_THREADS_WITH(CARRIERS, "-XX:+IgnoreUnrecognizedVMOptions",
-                          "-XX:-BackgroundCompilation", "-XX:TieredStopAtLevel=1"),
-     .target = "virtual_thread.ParkedCalls", .cases = LIST("compiled"), .probe = observe,
-     .timeout = 120,
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BY_FIRST_TIER), .target = "virtual_thread.ParkedCalls",
+     .cases = LIST("compiled"), .probe = observe, .timeout = 120,
      .needs = {
          .can_support_virtual_threads = 1, .can_generate_frame_pop_events = 1, .can_suspend = 1});
