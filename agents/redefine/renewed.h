@@ -352,6 +352,17 @@ static inline const struct class_file *recorded_before(JNIEnv *jni, jclass klass
     return earlier;
 }
 
+/* The one that was recorded first, when the class was defined; null if this is the only one. */
+static inline const struct class_file *recorded_first(JNIEnv *jni, jclass klass,
+                                                      const struct class_file *file)
+{
+    const struct class_file *first = recorded_before(jni, klass, file);
+    for (const struct class_file *earlier = first; earlier != NULL;
+         earlier = recorded_before(jni, klass, earlier))
+        first = earlier;
+    return first;
+}
+
 /* Redefines the class of the probe, has it retransformed, and says the first difference between the
  * class file that it was given and the initial bytes. */
 static inline void compare_after_redefinition(JNIEnv *jni, jobject subject)

@@ -31,22 +31,33 @@ static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jth
     say_of_subject("ClassPrepare", jni, thread, klass);
 }
 
-/* Makes the change by `redefine` or `retransform`. Then loads and initializes a class of which these
- * events come. */
-static inline void say_change(JNIEnv *jni, jobjectArray subject, const char *function,
-                              jvmtiError (*change)(JNIEnv *, jobjectArray))
+/* Enables the events. */
+static inline void observe_loading(JNIEnv *jni)
 {
     changing = (*jni)->NewGlobalRef(jni, current_thread());
     on(ClassLoad, on_load_of_subject);
     on(ClassPrepare, on_prepare_of_subject);
-    on(ClassFileLoadHook, hook_replace);
-    jvmtiError error = change(jni, subject);
-    off(ClassFileLoadHook);
-    say("%s: %s, hook %d", function, error_name(error), hook_calls);
+}
+
+/* Loads and initializes a class of which these events come, and disables them. */
+static inline void say_loading(JNIEnv *jni)
+{
     (*jni)->AllocObject(jni, find_class(jni, "redefine/Loop"));
     no_exception(jni);
     off(ClassPrepare);
     off(ClassLoad);
+}
+
+/* Makes the change by `redefine` or `retransform`. Then loads and initializes another class. */
+static inline void say_change(JNIEnv *jni, jobjectArray subject, const char *function,
+                              jvmtiError (*change)(JNIEnv *, jobjectArray))
+{
+    observe_loading(jni);
+    on(ClassFileLoadHook, hook_replace);
+    jvmtiError error = change(jni, subject);
+    off(ClassFileLoadHook);
+    say("%s: %s, hook %d", function, error_name(error), hook_calls);
+    say_loading(jni);
 }
 
 #endif

@@ -158,11 +158,24 @@ final class Altered {
         }
     }
 
+    /** A JVM with preview features enabled supports their version. */
+    private static void requireRefused(String name, byte[] file) {
+        try {
+            new Definer(Altered.class.getClassLoader()).define(name, file).getMethods();
+            Agent.inapplicable("preview features are enabled");
+        } catch (UnsupportedClassVersionError e) {
+            return;
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         Agent.probe(Altered.class);
         byte[] original = ClassFile.of("redefine/" + args[0]).bytes();
         byte[] altered = altered(ClassFile.of(original)).bytes();
         boolean back = variant.endsWith("added") || variant.endsWith("-removed");
+        if (variant.equals("preview")) {
+            requireRefused("redefine." + args[0], altered);
+        }
         Definer loader = new Definer(Altered.class.getClassLoader());
         Class<?> klass = loader.define("redefine." + args[0], back ? altered : original);
         Method number = klass.getDeclaredMethod("number");

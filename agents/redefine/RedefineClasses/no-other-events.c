@@ -1,23 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../uninitialized.h"
 
 TITLE("RedefineClasses posts ClassFileLoadHook, and no event of loading, preparing or running the class.");
-
-static void say_if_in_subject(JNIEnv *jni, const char *event, jthread thread, jclass klass)
-{
-    if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
-        say("%s", event);
-}
-
-static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
-{
-    say_if_in_subject(jni, "ClassLoad", thread, klass);
-}
-
-static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
-{
-    say_if_in_subject(jni, "ClassPrepare", thread, klass);
-}
 
 static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
@@ -34,12 +18,6 @@ static void JNICALL on_hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobjec
         say("ClassFileLoadHook");
 }
 
-static void load(JavaVM *vm, char *options)
-{
-    on(ClassLoad, on_load);
-    on(ClassPrepare, on_prepare);
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
@@ -47,6 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
     struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};
     must(GetCurrentThread, &self);
+    observe_loading(jni);
     on(ClassFileLoadHook, on_hook);
     on_thread(MethodEntry, on_entry, self);
     jvmtiError error = ti(RedefineClasses, 1, &definition);
@@ -55,7 +34,8 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "number", "()I"));
     off_thread(MethodEntry, self);
     off(ClassFileLoadHook);
+    say_loading(jni);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_generate_method_entry_events = 1});

@@ -1,23 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../uninitialized.h"
 
 TITLE("RetransformClasses posts ClassFileLoadHook, and no event of loading, preparing or running the class.");
-
-static void say_if_in_subject(JNIEnv *jni, const char *event, jthread thread, jclass klass)
-{
-    if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
-        say("%s", event);
-}
-
-static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
-{
-    say_if_in_subject(jni, "ClassLoad", thread, klass);
-}
-
-static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
-{
-    say_if_in_subject(jni, "ClassPrepare", thread, klass);
-}
 
 static void JNICALL on_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
@@ -34,17 +18,12 @@ static void JNICALL on_hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobjec
         say("ClassFileLoadHook");
 }
 
-static void load(JavaVM *vm, char *options)
-{
-    on(ClassLoad, on_load);
-    on(ClassPrepare, on_prepare);
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
     jclass klass = class_of_probe(jni, subject);
     must(GetCurrentThread, &self);
+    observe_loading(jni);
     on(ClassFileLoadHook, on_hook);
     on_thread(MethodEntry, on_entry, self);
     jvmtiError error = ti(RetransformClasses, 1, &klass);
@@ -53,7 +32,8 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->CallStaticIntMethod(jni, klass, static_method_id(jni, klass, "number", "()I"));
     off_thread(MethodEntry, self);
     off(ClassFileLoadHook);
+    say_loading(jni);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .load = load, .probe = observe,
+TEST(.target = "redefine.Redefined", .args = LIST("new-bodies"), .probe = observe,
      .needs = {.can_retransform_classes = 1, .can_generate_method_entry_events = 1});

@@ -27,15 +27,17 @@ static void say_owning_frames(JNIEnv *jni, jobjectArray subject)
     for (int i = 0; i < OBJECTS; i++) {
         jobject object = (*jni)->GetObjectArrayElement(jni, subject, FIRST_OBJECT + i);
         for (jint j = 0; j < count; j++)
-            if ((*jni)->IsSameObject(jni, object, owned[j].monitor))
+            if ((*jni)->IsSameObject(jni, object, owned[j].monitor)) {
+                if (owned[j].stack_depth == -1)
+                    inapplicable("the depth of a monitor cannot be determined");
                 say_frame_at(owned[j].stack_depth);
+            }
     }
     release(owned);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    need_depths(jni, NULL);
     say_owning_frames(jni, subject);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     say_owning_frames(jni, subject);
