@@ -2,6 +2,7 @@
 package general;
 
 import assay.Agent;
+import assay.ByName;
 
 /** Calls the probe before a class with prefixed natives comes into being. */
 final class CallsPrefixed {
@@ -10,6 +11,6 @@ final class CallsPrefixed {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Prefixed.call();
+        ByName.call("general.Prefixed", "call");
     }
 }

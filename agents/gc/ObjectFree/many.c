@@ -4,9 +4,10 @@
 
 TITLE("ObjectFree is posted for each of seventy thousand objects that are freed at once.");
 
-enum { COUNT = 70000, FIRST_TAG = 100 };
+enum { COUNT = 70000, WITNESSES = 700, FIRST_TAG = 100 };
 
-static jweak witnesses[COUNT];
+/* Of each hundredth object: a JVM may limit the number of references. */
+static jweak witnesses[WITNESSES];
 static int freed[COUNT];
 static int strangers;
 
@@ -30,7 +31,8 @@ static void tag_and_drop(JNIEnv *jni)
     for (int i = 0; i < COUNT; i++) {
         jobject object = (*jni)->AllocObject(jni, klass);
         set_tag(object, FIRST_TAG + i);
-        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
+        if (i % (COUNT / WITNESSES) == 0)
+            witnesses[i / (COUNT / WITNESSES)] = (*jni)->NewWeakGlobalRef(jni, object);
         (*jni)->DeleteLocalRef(jni, object);
     }
 }
@@ -39,7 +41,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     on(ObjectFree, on_free);
     tag_and_drop(jni);
-    if (!collect_until_freed(jni, witnesses, COUNT)) {
+    if (!collect_until_freed(jni, witnesses, WITNESSES)) {
         say("nothing was collected");
         return;
     }

@@ -15,21 +15,23 @@ __attribute__((visibility("default"))) JNIEXPORT jint JNICALL Java_agent_Natives
     return 22;
 }
 
-static bool writes_while_linking(JNIEnv *jni, const char *name)
+static void link_native(JNIEnv *jni, const char *name)
 {
     jclass natives = find_class(jni, "agent/Natives");
-    jmethodID method = static_method_id(jni, natives, name, "()I");
-    begin_output();
-    (*jni)->CallStaticIntMethod(jni, natives, method);
-    return end_output();
+    (*jni)->CallStaticIntMethod(jni, natives, static_method_id(jni, natives, name, "()I"));
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     say("set: %s", error_name(ti(SetVerboseFlag, JVMTI_VERBOSE_JNI, JNI_TRUE)));
-    say("writes: %s", truth(writes_while_linking(jni, "agentOnly")));
+    begin_output();
+    link_native(jni, "agentOnly");
+    say("writes: %s", truth(end_output_once_written()));
     say("cleared: %s", error_name(ti(SetVerboseFlag, JVMTI_VERBOSE_JNI, JNI_FALSE)));
-    say("writes: %s", truth(writes_while_linking(jni, "both")));
+    await_end_of_output();
+    begin_output();
+    link_native(jni, "both");
+    say("writes: %s", truth(end_output()));
 }
 
 TEST(.probe = observe);

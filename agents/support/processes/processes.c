@@ -10,6 +10,7 @@
 
 #include "channel.h"
 #include "processes.h"
+#include "threads.h"
 
 extern char **environ;
 
@@ -202,8 +203,17 @@ void need_tool_options(const char *property)
 static FILE *written_file;
 static int written_out, written_err;
 
+static bool was_written(void)
+{
+    struct stat status = {0};
+    fflush(NULL);
+    fstat(fileno(written_file), &status);
+    return status.st_size > 0;
+}
+
 void begin_output(void)
 {
+    fflush(NULL);
     written_file = tmpfile();
     if (written_file == NULL)
         broken("no temporary file");
@@ -215,12 +225,28 @@ void begin_output(void)
 
 bool end_output(void)
 {
-    struct stat status = {0};
+    bool written = was_written();
     dup2(written_out, STDOUT_FILENO);
     dup2(written_err, STDERR_FILENO);
     close(written_out);
     close(written_err);
-    fstat(fileno(written_file), &status);
     fclose(written_file);
-    return status.st_size > 0;
+    return written;
+}
+
+bool end_output_once_written(void)
+{
+    struct timespec beginning = {0};
+    while (!was_written() && wait_goes_on(&beginning))
+        give_others_time();
+    return end_output();
+}
+
+void await_end_of_output(void)
+{
+    struct timespec beginning = {0};
+    do {
+        begin_output();
+        give_others_time();
+    } while (end_output() && wait_goes_on(&beginning));
 }

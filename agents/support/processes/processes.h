@@ -71,6 +71,12 @@ void load_from_archive(JavaVM *vm, char *options);
 void begin_output(void);
 bool end_output(void);
 
+/* The same where a thread of the JVM may write it later: waits for it as wait_for_state does. */
+bool end_output_once_written(void);
+
+/* Waits on the same terms until nothing is written any more for what was done before. */
+void await_end_of_output(void);
+
 /* ==== The header jvmti.h ================================================== */
 
 /*
