@@ -15,6 +15,12 @@ static inline jint first_line(jmethodID method)
     return count > 0 ? lines[0].line_number : 0;
 }
 
+static inline void JNICALL say_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                   jlocation location)
+{
+    say("Breakpoint at %d", (int)location);
+}
+
 /* Sets a breakpoint in number(), makes the change, and says what has become of the breakpoint and of
  * the method. */
 static inline void say_kept(JNIEnv *jni, jobjectArray subject, const char *function,
@@ -30,6 +36,9 @@ static inline void say_kept(JNIEnv *jni, jobjectArray subject, const char *funct
     if (error == JVMTI_ERROR_NONE)
         inapplicable("the JVM makes a change that it may refuse");
     say("%s: %s", function, error_name(error));
+    on(Breakpoint, say_hit);
+    (*jni)->CallStaticIntMethod(jni, klass, number);
+    off(Breakpoint);
     SAY_CALL(ClearBreakpoint, number, 1);
     must(IsMethodObsolete, number, &obsolete);
     say("obsolete: %s, the same id: %s", truth(obsolete),

@@ -26,7 +26,7 @@ static unsigned changed_bit;
 static inline void JNICALL change_modifier(HOOK_PARAMETERS)
 {
     enum { POOL_COUNT = 8, POOL = 10 };
-    if (redefined == NULL)
+    if (redefined == NULL || name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     give_copy(env, bytes, length, new_bytes, new_length);
     unsigned char *copy = *new_bytes;
@@ -57,6 +57,7 @@ static inline void say_changes(JNIEnv *jni, jobjectArray subject,
         changed_bit = modifiers->bit;
         say("%s: %s", modifiers->name, error_name(ti(RetransformClasses, 1, &klass)));
     }
+    off(ClassFileLoadHook);
 }
 
 #endif
