@@ -5,11 +5,11 @@ TITLE("Heap filters of FollowReferences hide exactly the roots in the filtered t
 
 static bool seen[ARRAY_COUNT];
 
-/* By how many roots the JVM holds an operand is left open. */
+/* By how many roots the JVM holds an object is left open: code that is compiled may hold it twice. */
 HEAP_REFERENCE_CALLBACK(root)
 {
     int index = array_at_root(kind, length);
-    if (index >= 0 && !(is_case("operand") && seen[index])) {
+    if (index >= 0 && !seen[index]) {
         record("%s", tag_state_names[index]);
         seen[index] = true;
     }

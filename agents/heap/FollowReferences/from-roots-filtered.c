@@ -5,7 +5,8 @@ TITLE("Heap filters apply to what the heap roots reach when FollowReferences has
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD)
+    bool of_chain = kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag > 0;
+    if (of_chain || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD)
         record("%s", NAME_BY_TAG(chain, *tag));
     return JVMTI_VISIT_OBJECTS;
 }

@@ -3,24 +3,29 @@
 
 TITLE("The filters of IterateOverHeap examine the tags of the calling environment.");
 
-enum { TAG = 5 };
+enum { TAG = 5, CLASS_TAG = 3 };
 
-static int fives, tens;
+static int counts[3]; /* of untagged things, fives and tens */
 
 HEAP_OBJECT_CALLBACK(object)
 {
-    fives += *tag == TAG;
-    tens += *tag == 2 * TAG;
+    if (class_tag == CLASS_TAG)
+        counts[*tag / TAG]++;
     return JVMTI_ITERATION_CONTINUE;
+}
+
+static void say_counts(const char *what, const char *of)
+{
+    say("%s%s: fives %d, tens %d, untagged %d", what, of, counts[1], counts[2], counts[0]);
+    memset(counts, 0, sizeof counts);
 }
 
 static void walk(jvmtiEnv *env, const char *what, jvmtiHeapObjectFilter filter, jclass klass)
 {
-    fives = tens = 0;
-    jvmtiError error = klass == NULL
-                           ? ti_in(env, IterateOverHeap, filter, object, NULL)
-                           : ti_in(env, IterateOverInstancesOfClass, klass, filter, object, NULL);
-    say("%s: %s, fives %d, tens %d", what, error_name(error), fives, tens);
+    must_in(env, IterateOverHeap, filter, object, NULL);
+    say_counts(what, "");
+    must_in(env, IterateOverInstancesOfClass, klass, filter, object, NULL);
+    say_counts(what, " things");
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -28,18 +33,17 @@ static void observe(JNIEnv *jni, jobject unused)
     const jvmtiCapabilities tagging = {.can_tag_objects = 1};
     jvmtiEnv *other = new_environment_with(&tagging);
     jclass thing = find_class(jni, "heap/graph/Thing");
+    set_tag(thing, CLASS_TAG);
+    must_in(other, SetTag, thing, CLASS_TAG);
     for (int i = 0; i < 7; i++) {
         jobject made = (*jni)->AllocObject(jni, thing);
-        if (i < 4)
-            set_tag(made, TAG);
-        if (i >= 2)
-            must_in(other, SetTag, made, 2 * TAG);
+        set_tag(made, i < 4 ? TAG : 0);
+        must_in(other, SetTag, made, i >= 2 ? 2 * TAG : 0);
     }
-    walk(assay_env, "A, tagged", JVMTI_HEAP_OBJECT_TAGGED, NULL);
-    walk(other, "B, tagged", JVMTI_HEAP_OBJECT_TAGGED, NULL);
-    walk(assay_env, "A, untagged", JVMTI_HEAP_OBJECT_UNTAGGED, NULL);
-    walk(assay_env, "A, tagged things", JVMTI_HEAP_OBJECT_TAGGED, thing);
-    walk(other, "B, tagged things", JVMTI_HEAP_OBJECT_TAGGED, thing);
+    walk(assay_env, "A, tagged", JVMTI_HEAP_OBJECT_TAGGED, thing);
+    walk(other, "B, tagged", JVMTI_HEAP_OBJECT_TAGGED, thing);
+    walk(assay_env, "A, untagged", JVMTI_HEAP_OBJECT_UNTAGGED, thing);
+    walk(other, "B, untagged", JVMTI_HEAP_OBJECT_UNTAGGED, thing);
     walk(other, "B, either", JVMTI_HEAP_OBJECT_EITHER, thing);
 }
 

@@ -6,7 +6,8 @@ TITLE("Heap filters of IterateThroughHeap examine the tags of the calling enviro
 /* Both environments know the objects by the marker in their field. */
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_FIELD && marked_state(value.i) != NULL)
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && type == JVMTI_PRIMITIVE_TYPE_INT
+        && marked_state(value.i) != NULL)
         record("%s", marked_state(value.i));
     return 0;
 }
