@@ -15,8 +15,8 @@ static inline jint first_line(jmethodID method)
     return count > 0 ? lines[0].line_number : 0;
 }
 
-static inline void JNICALL say_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                                   jlocation location)
+static inline void JNICALL say_kept_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                        jmethodID method, jlocation location)
 {
     say("Breakpoint at %d", (int)location);
 }
@@ -36,7 +36,7 @@ static inline void say_kept(JNIEnv *jni, jobjectArray subject, const char *funct
     if (error == JVMTI_ERROR_NONE)
         inapplicable("the JVM makes a change that it may refuse");
     say("%s: %s", function, error_name(error));
-    on(Breakpoint, say_hit);
+    on(Breakpoint, say_kept_hit);
     (*jni)->CallStaticIntMethod(jni, klass, number);
     off(Breakpoint);
     SAY_CALL(ClearBreakpoint, number, 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "processes.h"
+#include "environments.h"
 
 TITLE("SetVerboseFlag with the GC flag starts and stops output about garbage collections.");
 

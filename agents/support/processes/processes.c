@@ -10,7 +10,6 @@
 
 #include "channel.h"
 #include "processes.h"
-#include "threads.h"
 
 extern char **environ;
 
@@ -196,57 +195,4 @@ void need_tool_options(const char *property)
         _Exit(has_property("a.asked") ? 0 : HAS_NO_EFFECT);
     if (!has_property(property) && start_once_more() == HAS_NO_EFFECT)
         inapplicable("the JVM does not support JAVA_TOOL_OPTIONS");
-}
-
-/* ---- Output ------------------------------------------------------------- */
-
-static FILE *written_file;
-static int written_out, written_err;
-
-static bool was_written(void)
-{
-    struct stat status = {0};
-    fflush(NULL);
-    fstat(fileno(written_file), &status);
-    return status.st_size > 0;
-}
-
-void begin_output(void)
-{
-    fflush(NULL);
-    written_file = tmpfile();
-    if (written_file == NULL)
-        broken("no temporary file");
-    written_out = dup(STDOUT_FILENO);
-    written_err = dup(STDERR_FILENO);
-    dup2(fileno(written_file), STDOUT_FILENO);
-    dup2(fileno(written_file), STDERR_FILENO);
-}
-
-bool end_output(void)
-{
-    bool written = was_written();
-    dup2(written_out, STDOUT_FILENO);
-    dup2(written_err, STDERR_FILENO);
-    close(written_out);
-    close(written_err);
-    fclose(written_file);
-    return written;
-}
-
-bool end_output_once_written(void)
-{
-    struct timespec beginning = {0};
-    while (!was_written() && wait_goes_on(&beginning))
-        give_others_time();
-    return end_output();
-}
-
-void await_end_of_output(void)
-{
-    struct timespec beginning = {0};
-    do {
-        begin_output();
-        give_others_time();
-    } while (end_output() && wait_goes_on(&beginning));
 }

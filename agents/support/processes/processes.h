@@ -64,19 +64,6 @@ void use_archive(const char *packages);
 /* The load hook of tests of redefine.Archived: use_archive for its packages. */
 void load_from_archive(JavaVM *vm, char *options);
 
-/* ---- Output ------------------------------------------------------------- */
-
-/* Whether the process wrote anything to standard output or standard error between the two calls.
- * What it writes is lost. Not nested. */
-void begin_output(void);
-bool end_output(void);
-
-/* The same where a thread of the JVM may write it later: waits for it as wait_for_state does. */
-bool end_output_once_written(void);
-
-/* Waits on the same terms until nothing is written any more for what was done before. */
-void await_end_of_output(void);
-
 /* ==== The header jvmti.h ================================================== */
 
 /*
