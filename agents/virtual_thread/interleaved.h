@@ -38,6 +38,20 @@ static inline jint mark_of(JNIEnv *jni, jobject object)
     return (*jni)->GetIntField(jni, object, field_id(jni, interleaved_code(jni), "mark", "I"));
 }
 
+/* Makes an object of Code on the current thread; and so many that a new sampling interval is in force
+ * there. */
+static inline void make_one(JNIEnv *jni)
+{
+    (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"), 0);
+}
+
+static inline void make_many(JNIEnv *jni)
+{
+    enum { ALLOCATIONS = 40000 };
+    for (int i = 0; i < ALLOCATIONS; i++)
+        make_one(jni);
+}
+
 /* What a test does before any thread starts (round 0, threads is null), and before each round,
  * while all are parked. */
 static void observe(JNIEnv *jni, jobject threads, int round);

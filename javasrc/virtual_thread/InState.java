@@ -3,6 +3,7 @@ package virtual_thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.ByName;
 import assay.Virtual;
 import java.util.concurrent.locks.LockSupport;
 
@@ -13,6 +14,9 @@ import java.util.concurrent.locks.LockSupport;
 final class InState implements Runnable {
     static final Object LOCK = new Object();
     private static final String POINT = "in native";
+    /** Classes that some threads use around their parking. */
+    static final String USED_BEFORE = "virtual_thread.UsedBefore";
+    static final String USED_AFTER = "virtual_thread.UsedAfter";
     private static volatile boolean going = true;
     private static volatile boolean arrived;
     private final String name;
@@ -24,7 +28,9 @@ final class InState implements Runnable {
     /** Parks in its static initializer, which native code calls in most virtual machines. */
     static final class Initializer {
         static {
+            ByName.call(USED_BEFORE, "use");
             park();
+            ByName.call(USED_AFTER, "use");
         }
 
         private Initializer() {
@@ -90,7 +96,9 @@ final class InState implements Runnable {
             break;
         case "parked-owning":
             synchronized (this) {
+                ByName.call(USED_BEFORE, "use");
                 park();
+                ByName.call(USED_AFTER, "use");
             }
             break;
         case "parked-initializing":

@@ -183,7 +183,11 @@ final class Interleaved implements Runnable {
             while (!entering) {
                 Thread.yield();
             }
-            Await.state(thread, Thread.State.BLOCKED);
+            // It is past that if the agent has it return before.
+            while (pauses == granted && thread.isAlive()
+                    && thread.getState() != Thread.State.BLOCKED) {
+                Thread.yield();
+            }
         }
         awaitParked();
     }

@@ -3,14 +3,12 @@
 
 TITLE("ClassFileLoadHook does not disturb a virtual thread that parks as the owner of a monitor.");
 
-static int hooks;
-
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strcmp(name, "virtual_thread/InState") == 0)
-        hooks++;
+    if (name != NULL && strncmp(name, "virtual_thread/Used", 19) == 0)
+        say("ClassFileLoadHook: %s", name);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -20,7 +18,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    say("hooks: %d", hooks);
+    say("parked");
 }
 
 /* With the property HotSpot 21 to 23 load classes of their own when the thread parks. */

@@ -6,8 +6,15 @@ TITLE("GetCurrentContendedMonitor returns the monitor that a virtual thread wait
 static void observe(JNIEnv *jni, jobject subjects)
 {
     await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
-    for (int i = 0; i < THREADS; i++)
-        say_contended_letter(jni, subjects, a_thread(jni, subjects, i));
+    for (int i = 0; i < THREADS; i++) {
+        jthread thread = a_thread(jni, subjects, i);
+        jvmtiError error;
+        struct timespec beginning = {0};
+        /* A waiter that is awake for no reason contends for F until it waits again. */
+        while (contended_letter(jni, subjects, thread, &error) == 'F' && wait_goes_on(&beginning))
+            ;
+        say_contended_letter(jni, subjects, thread);
+    }
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,

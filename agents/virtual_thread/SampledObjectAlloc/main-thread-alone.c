@@ -24,8 +24,7 @@ static void make_until_sampled(JNIEnv *jni)
     making = true;
     samples = 0;
     for (int tries = 0; tries < TRIES && samples == 0; tries++, no_exception(jni))
-        (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"),
-                                    0);
+        make_one(jni);
     making = false;
     say("sampled on the main thread: %s", truth(samples > 0));
 }
@@ -42,6 +41,15 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     }
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make"),
-     .probe = interleaved_probe,
+/* On each other thread, before it allocates: time enough for the interval to be in force there. */
+static void probe(JNIEnv *jni, jobject subject)
+{
+    if (subject == NULL || !(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread")))
+        interleaved_probe(jni, subject);
+    else
+        make_many(jni);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make-probed"),
+     .probe = probe,
      .needs = {.can_generate_sampled_object_alloc_events = 1, .can_support_virtual_threads = 1});

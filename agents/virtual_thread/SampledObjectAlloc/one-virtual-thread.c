@@ -10,11 +10,6 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
         say("allocation %s", on_current(jni, thread));
 }
 
-static void make_one(JNIEnv *jni)
-{
-    (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"), 0);
-}
-
 static void observe(JNIEnv *jni, jobject threads, int round)
 {
     if (round == 0)
@@ -31,8 +26,7 @@ static void probe(JNIEnv *jni, jobject subject)
     else if (strcmp(thread_name(subject), "virtual 1") == 0)
         allocate_until_sampled(jni, make_one);
     else
-        for (int i = 0; i < 2000; i++)
-            make_one(jni);
+        make_many(jni);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("make-probed"),

@@ -8,11 +8,6 @@ static jobject objects[MOST];
 static int count;
 static bool enabled;
 
-static void make_one(JNIEnv *jni)
-{
-    (*jni)->CallStaticIntMethod(jni, interleaved_code(jni), code_method(jni, "make", "(I)I"), 0);
-}
-
 static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jclass klass, jlong size)
 {

@@ -6,32 +6,35 @@ TITLE("SetEventNotificationMode for every platform thread enables no event of a 
 
 static jthread virtual_thread; /* a global reference */
 static atomic_int on_virtual, on_others;
+static jmethodID call, call_on;
 static int refused;
 
-static void count(JNIEnv *jni, jthread thread)
+/* Whatever thread it names, an event in these methods is one of the virtual thread. */
+static void count(JNIEnv *jni, jthread thread, jmethodID method)
 {
     /* With an exception pending, as it may be at the exit of a method, JNI cannot compare. */
     if ((*jni)->ExceptionCheck(jni))
         return;
-    bool is = (*jni)->IsSameObject(jni, thread, virtual_thread);
+    bool is = method == call || method == call_on
+              || (*jni)->IsSameObject(jni, thread, virtual_thread);
     atomic_fetch_add(is ? &on_virtual : &on_others, 1);
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    count(jni, thread);
+    count(jni, thread, method);
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    count(jni, thread);
+    count(jni, thread, method);
 }
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    count(jni, thread);
+    count(jni, thread, method);
 }
 
 static jvmtiEvent event_of_case(void)
@@ -65,6 +68,9 @@ static void have_events(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject thread)
 {
     static char value;
+    jclass calling = find_class(jni, "virtual_thread/Calling");
+    call = static_method_id(jni, calling, "call", "()V");
+    call_on = static_method_id(jni, calling, "callOn", "()V");
     virtual_thread = (*jni)->NewGlobalRef(jni, thread);
     /* An environment may keep more about a thread that has such a value. */
     if (is_case("with-a-value"))
