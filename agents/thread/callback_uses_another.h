@@ -26,11 +26,10 @@ static inline void use_inner(JNIEnv *jni, jobject object)
     if (used || !(*jni)->IsSameObject(jni, object, outer))
         return;
     used = true;
-    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
     arrive_and_wait("in the handler");
     (*jni)->MonitorEnter(jni, inner);
     if (is_case("waits"))
-        (*jni)->CallVoidMethod(jni, inner, wait, (jlong)1);
+        wait_by_jni(jni, inner, 1);
     (*jni)->MonitorExit(jni, inner);
     no_exception(jni);
     release_point("handled");

@@ -18,15 +18,13 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject m
 /* Waits for some milliseconds where it has entered twice. */
 static void wait_in(JNIEnv *jni, const char *name, jobject monitor, jlong timeout)
 {
-    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
     know_monitor(jni, monitor, name);
     for (int i = 0; i < 2; i++)
         if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
             broken("MonitorEnter failed");
     say("waiter waits in the monitor of %s", name);
     due = real_time() + MILLISECONDS(timeout);
-    (*jni)->CallVoidMethod(jni, monitor, wait, timeout);
-    no_exception(jni);
+    wait_by_jni(jni, monitor, timeout);
     for (int i = 0; i < 2; i++)
         say("left: %s", truth((*jni)->MonitorExit(jni, monitor) == JNI_OK));
 }

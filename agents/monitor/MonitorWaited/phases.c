@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
+#include "monitors.h"
 
 TITLE("MonitorWaited is posted in the live phase only, although enabled from the beginning.");
 
@@ -19,5 +20,6 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "monitor.WaitingTwo", .load = prepare, .probe = observe,
+/* A wait in the start phase ends without the event. */
+TEST(.target = "monitor.WaitingTwo", .load = prepare, .start = wait_on_own_object, .probe = observe,
      .unload = say_recorded_phases, .needs = {.can_generate_monitor_events = 1});

@@ -12,9 +12,13 @@ static void observe(JNIEnv *jni, jobject klass)
     must(GetSourceDebugExtension, (jclass)klass, &before);
     say_retransformed_unchanged(jni, subject);
     jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &after);
+    /* Whether a string without bytes may be null is open. */
+    const char *old = before == NULL ? "" : before;
+    if (error == JVMTI_ERROR_NONE && after == NULL)
+        after = "";
     if (error == JVMTI_ERROR_NONE)
-        say("after: %d of %d bytes, the same: %s", (int)strlen(after), (int)strlen(before),
-            truth(strcmp(before, after) == 0));
+        say("after: %d of %d bytes, the same: %s", (int)strlen(after), (int)strlen(old),
+            truth(strcmp(old, after) == 0));
     else
         say("after: %s", error_name(error));
 }

@@ -4,6 +4,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
+#include "pending.h"
 #include "threads.h"
 
 /* ---- What a thread owns and wants --------------------------------------- */
@@ -271,6 +272,22 @@ void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors)
     join_without_frames(&contender);
 }
 
+void wait_by_jni(JNIEnv *jni, jobject monitor, jlong milliseconds)
+{
+    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
+    (*jni)->CallVoidMethod(jni, monitor, wait, milliseconds);
+    no_exception(jni);
+}
+
+void wait_on_own_object(JNIEnv *jni)
+{
+    jobject monitor = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
+    if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
+        broken("MonitorEnter failed");
+    wait_by_jni(jni, monitor, 1);
+    (*jni)->MonitorExit(jni, monitor);
+}
+
 /* ---- Events of known monitors ------------------------------------------- */
 
 enum { KNOWN_MOST = 8 };
@@ -370,10 +387,13 @@ void JNICALL say_known_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 void JNICALL say_known_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
                               jboolean timed_out)
 {
+    /* That of an interrupt may be pending already. */
+    jthrowable pending = set_aside(jni);
     const char *name = monitor_name(jni, monitor);
     if (name != NULL)
         say("MonitorWaited: %s, %s, timed out %s%s", thread_name(thread), name, truth(timed_out),
             problem_of(env, jni, thread, monitor));
+    put_back(jni, pending);
 }
 
 void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event)

@@ -87,6 +87,12 @@ void own_by_global_reference(JNIEnv *jni, say_monitors_of say_monitors);
  * Says about both. */
 void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors);
 
+/* Calls Object.wait through JNI on a monitor that the current thread owns. */
+void wait_by_jni(JNIEnv *jni, jobject monitor, jlong milliseconds);
+
+/* The same for a millisecond, on an object of its own. */
+void wait_on_own_object(JNIEnv *jni);
+
 /* ---- Events of known monitors ------------------------------------------- */
 
 /* Names a monitor whose events are said. Others are none of the test: the class library and the JVM

@@ -6,11 +6,9 @@ TITLE("GetOwnedMonitorInfo lists a monitor again that the thread has given up in
 /* Main waits a moment in a monitor that it has entered through JNI. */
 static void wait_in(JNIEnv *jni, jobject lock)
 {
-    jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
     if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
         broken("MonitorEnter failed");
-    (*jni)->CallVoidMethod(jni, lock, wait, (jlong)1);
-    no_exception(jni);
+    wait_by_jni(jni, lock, 1);
     say_owned_monitors(jni, "main", NULL);
     (*jni)->MonitorExit(jni, lock);
     say_owned_monitors(jni, "main", NULL);
