@@ -129,9 +129,8 @@ final class Altered {
                 file.entry(NAME_AND_TYPE, file.add("method"), file.add("(")));
             return file;
         case "long-attribute":
-            // Its content is one number.
-            return file.without("SourceFile")
-                .attribute("SourceFile", Assembler.table(file.index("number"), 0));
+            // One that every JVM must recognize: no entries, and two bytes behind them.
+            return file.attribute("BootstrapMethods", Assembler.table(0, 0));
         case "version-44":
             return file.version(0, 44);
         case "preview":

@@ -35,6 +35,7 @@ public class Outliving {
         }
         return text + "; " + helper() + "; " + ((Outliving) object).virtual() + "; "
             + ((Outliving) object).own + "; " + kept + "; " + (object instanceof Outliving)
-            + Outliving.class.getSimpleName() + "; " + numbers[0] + " " + 2.5 + " " + 70000;
+            + Outliving.class.getSimpleName() + "; " + numbers[0] + " " + 2.5 + " " + 70000 + "; "
+            + lambda.get();
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "classes.h"
+#include "event_causes.h"
 
 TITLE("Agent_OnAttach runs in the live phase on an attached thread, and its agent gets events.");
 
@@ -8,7 +9,7 @@ static jvmtiEnv *own;
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = class_name(klass);
-    if (strcmp(name, "Lgeneral/Prepared;") == 0)
+    if (strcmp(name, "Lfresh/Prepared;") == 0)
         say("%s: %s prepared", env == own ? "the attached agent" : "another", name);
 }
 
@@ -35,8 +36,14 @@ static jint attach(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject when)
 {
-    if (own != NULL)
-        (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
+    if (own == NULL)
+        return;
+    need_prepared_where_used(jni);
+    struct file_bytes file = make_class("fresh/Prepared", 1, NULL); /* which no JVM has loaded */
+    jclass klass = (*jni)->DefineClass(jni, "fresh/Prepared", NULL, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
+    (*jni)->AllocObject(jni, klass);
 }
 
 TEST(.target = "agent.Attaching", .attach = attach, .probe = probe, .args = LIST("{agent}"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "classes.h"
 
 TITLE("An environment is retransform-capable as it was when it first enabled ClassFileLoadHook.");
 
@@ -10,7 +10,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strcmp(name, "general/Prepared") == 0)
+    if (name != NULL && strcmp(name, "fresh/Prepared") == 0)
         say("%s: %s",
             env == capable ? "capable"
             : env == kept  ? "kept"
@@ -45,7 +45,10 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = find_class(jni, "general/Prepared");
+    struct file_bytes file = make_class("fresh/Prepared", 1, NULL); /* which no JVM has loaded */
+    jclass klass = (*jni)->DefineClass(jni, "fresh/Prepared", NULL, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
     SAY_CALL_IN(capable, RetransformClasses, 1, &klass);
 }
 

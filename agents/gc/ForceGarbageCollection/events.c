@@ -32,8 +32,13 @@ static void observe(JNIEnv *jni, jobject unused)
     off(GarbageCollectionStart);
     off(GarbageCollectionFinish);
     say("start: %s, finish: %s", starts > 0 ? "posted" : "none", finishes > 0 ? "posted" : "none");
-    starts = finishes = 0;
-    SAY_CALL(ForceGarbageCollection);
+    /* Anew where a callback had begun before its event was disabled, and counts after. */
+    tries = 0;
+    do {
+        starts = finishes = 0;
+        error = ti(ForceGarbageCollection);
+    } while (starts + finishes > 0 && ++tries < 20);
+    say("ForceGarbageCollection: %s", error_name(error));
     say("disabled: %d and %d", starts, finishes);
 }
 

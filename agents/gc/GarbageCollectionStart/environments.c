@@ -9,6 +9,8 @@ enum { ENVIRONMENTS = 4 };
 
 static jvmtiEnv *environments[ENVIRONMENTS];
 static int starts[ENVIRONMENTS + 1], finishes[ENVIRONMENTS + 1];
+static bool a_first;
+static int out_of_order;
 static atomic_bool counting;
 
 static int number_of(jvmtiEnv *env)
@@ -22,6 +24,8 @@ static int number_of(jvmtiEnv *env)
 static void JNICALL on_start(jvmtiEnv *env)
 {
     starts[number_of(env)] += counting;
+    out_of_order += counting && env == environments[1] && !a_first;
+    a_first = env == environments[0];
 }
 
 static void JNICALL on_finish(jvmtiEnv *env)
@@ -54,11 +58,13 @@ static void observe(JNIEnv *jni, jobject unused)
     for (int tries = 0; tries < 20; tries++) {
         memset(starts, 0, sizeof starts);
         memset(finishes, 0, sizeof finishes);
+        out_of_order = 0;
         counting = true;
         for (int i = 0; i < 4; i++)
             must(ForceGarbageCollection);
         counting = false;
-        if (starts[0] == starts[1] && finishes[0] == finishes[2] && starts[0] == finishes[0])
+        if (starts[0] == starts[1] && finishes[0] == finishes[2] && starts[0] == finishes[0]
+            && out_of_order == 0)
             break;
     }
     for (int i = 0; i < ENVIRONMENTS; i++)
@@ -67,6 +73,7 @@ static void observe(JNIEnv *jni, jobject unused)
         inapplicable("no collection stops the world");
     say("as many for A as for B and C: %s, %s", truth(starts[0] == starts[1]),
         truth(finishes[0] == finishes[2]));
+    say("B before A: %d", out_of_order);
     say("not enabled: %d, %d, %d, %d", finishes[1], starts[2], starts[3], finishes[3]);
     say("as many starts as finishes: %s", truth(starts[0] == finishes[0]));
 }

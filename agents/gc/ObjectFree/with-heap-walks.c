@@ -90,4 +90,5 @@ static void observe(JNIEnv *jni, jobject unused)
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1},
      .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags",
-                   "IterateOverHeap", "IterateOverInstancesOfClass"));
+                   "IterateOverHeap", "IterateOverInstancesOfClass"),
+     .timeout = 60);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../fresh.h"
+#include "event_causes.h"
 
 TITLE("DisposeEnvironment leaves events, hooks and tags of the other environments unchanged.");
 
@@ -16,7 +17,7 @@ static int index_of(jvmtiEnv *env)
 
 static void JNICALL count_prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lgeneral/Prepared;") == 0)
+    if (strcmp(class_name(klass), "Lfresh/Prepared;") == 0)
         prepared[index_of(env)]++;
 }
 
@@ -25,7 +26,7 @@ static void JNICALL count_hooked(jvmtiEnv *env, JNIEnv *jni, jclass redefined, j
                                  const unsigned char *bytes, jint *new_length,
                                  unsigned char **new_bytes)
 {
-    if (name != NULL && strcmp(name, "general/Prepared") == 0)
+    if (name != NULL && strcmp(name, "fresh/Prepared") == 0)
         hooked[index_of(env)]++;
 }
 
@@ -47,11 +48,12 @@ static void load(JavaVM *vm, char *options)
 static void probe(JNIEnv *jni, jobject subject)
 {
     jobject object = find_class(jni, "java/lang/Object");
+    need_prepared_where_used(jni);
     for (int i = 0; i < 4; i++)
         must_in(environments[i], SetTag, object, 10 + i);
     must_in(environments[0], DisposeEnvironment);
     must_in(environments[2], DisposeEnvironment);
-    (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
+    (*jni)->AllocObject(jni, define_fresh(jni, "fresh/Prepared"));
     no_exception(jni);
     for (int i = 0; i < 4; i++)
         say("environment %d: hook %d, prepared %d", i, hooked[i], prepared[i]);

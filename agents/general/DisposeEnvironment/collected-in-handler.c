@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../fresh.h"
 #include "environments.h"
+#include "event_causes.h"
 
 TITLE("DisposeEnvironment in a callback works for its own and for the next environment.");
 
@@ -39,7 +41,7 @@ static void JNICALL initialized(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lgeneral/Prepared;") == 0)
+    if (strcmp(class_name(klass), "Lfresh/Prepared;") == 0)
         handle(env, "ClassPrepare", "prepare");
 }
 
@@ -66,8 +68,9 @@ static void load(JavaVM *vm, char *options)
 /* Outside the handlers nothing keeps what is left of the environment. */
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_prepared_where_used(jni);
     must(ForceGarbageCollection);
-    (*jni)->AllocObject(jni, find_class(jni, "general/Prepared"));
+    (*jni)->AllocObject(jni, define_fresh(jni, "fresh/Prepared"));
     must(ForceGarbageCollection);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../fresh.h"
+#include "event_causes.h"
 
 TITLE("DisposeEnvironment stops the events of its environment only.");
 
@@ -9,7 +10,7 @@ static int to_disposed, to_other;
 /* Other threads may prepare classes at any time, and be in the callback for them. */
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lgeneral/Prepared;") != 0)
+    if (strcmp(class_name(klass), "Lfresh/Prepared;") != 0)
         return;
     if (env == assay_env)
         to_other++;
@@ -34,9 +35,9 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
+    need_prepared_where_used(jni);
     must_in(disposed, DisposeEnvironment);
-    jclass klass = find_class(jni, "general/Prepared");
-    (*jni)->AllocObject(jni, klass);
+    (*jni)->AllocObject(jni, define_fresh(jni, "fresh/Prepared"));
     no_exception(jni);
     say("the other gets ClassPrepare: %s", truth(to_other == 1));
 }

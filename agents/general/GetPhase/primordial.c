@@ -8,8 +8,9 @@ TITLE("GetPhase returns the primordial phase between Agent_OnLoad and VMStart.")
 /*
  * Events that may be sent that early, on the thread that starts the JVM: what arrives
  * on it between the load and the start hook arrives in this phase; or, at the end, in
- * the next one, when other environments get VMStart first. Other threads could be
- * late, and a JVM need not send any of these events.
+ * the next one, when other environments get VMStart first. Other agents may cause some
+ * in their Agent_OnLoad, which is called after this one's. Other threads could be late, and
+ * a JVM need not send any of these events.
  */
 static pthread_t starting;
 static bool between, begun;
@@ -21,6 +22,8 @@ static void look(void)
         return;
     jvmtiPhase phase = 0;
     bool is_known = ti(GetPhase, &phase) == JVMTI_ERROR_NONE;
+    if (is_known && phase == JVMTI_PHASE_ONLOAD && primordial + others == 0)
+        return;
     if (is_known && phase == JVMTI_PHASE_PRIMORDIAL && !begun)
         primordial++;
     else if (is_known && phase == JVMTI_PHASE_START && primordial > 0)

@@ -8,7 +8,7 @@ static jvmtiEnv *incapable;
 /* In the case "incapable" the environment that has the hook cannot retransform. */
 static void load(JavaVM *vm, char *options)
 {
-    incapable = new_environment();
+    incapable = new_environment_with(&(jvmtiCapabilities){.can_generate_all_class_hook_events = 1});
 }
 
 /* Enables the hook in the environment that the case is about. */

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
+#include "threads.h"
 
 TITLE("RetransformClasses succeeds in the ClassPrepare callback, before any code of the class runs.");
 
 static struct class_bytes file;
+static jthread user;
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     if (strcmp(class_name(klass), "Lredefine/Subject;") != 0)
         return;
+    /* Where it is another one, this one may go on meanwhile. */
+    if (!(*jni)->IsSameObject(jni, thread, user))
+        inapplicable("the class is prepared on another thread than the one that uses it");
     hook_file = file;
     on(ClassFileLoadHook, hook_replace);
     jvmtiError error = ti(RetransformClasses, 1, &klass);
@@ -20,6 +25,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (file.bytes == NULL) {
         file = class_bytes_at(jni, subject, 0);
+        user = (*jni)->NewGlobalRef(jni, current_thread());
         on(ClassPrepare, prepared);
     } else {
         off(ClassPrepare);

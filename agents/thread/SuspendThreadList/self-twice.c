@@ -27,8 +27,7 @@ static void observe(JNIEnv *jni, jobject threads)
     other = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 0));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
     await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
-    await_bits(other, JVMTI_THREAD_STATE_SUSPENDED);
-    say_counting(jni, threads);
+    wait_for_state(other, JVMTI_THREAD_STATE_SUSPENDED); /* perhaps only when the call goes on */
     wait_out_suspension();
     must(ResumeThread, caller);
     while (atomic_load(&returned) == 0 && !is_suspended(caller))
@@ -36,6 +35,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say("returned after one ResumeThread: %s", truth(atomic_load(&returned) == 1));
     if (atomic_load(&returned) == 0)
         must(ResumeThread, caller);
+    await_arrival("main has spoken");
+    say_counting(jni, threads);
     release_point("main has spoken");
     await_end(caller);
     SAY_CALL(ResumeThread, other);

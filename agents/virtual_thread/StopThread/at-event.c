@@ -7,7 +7,7 @@ static void act(JNIEnv *jni, jthread thread)
 {
     jobject sent = static_object_field(jni, find_class(jni, "virtual_thread/AtEvent"), "SENT",
                                        "Ljava/lang/IllegalStateException;");
-    SAY_CALL(StopThread, thread, sent);
+    say("StopThread: %s", error_name(ti_if_able(StopThread, thread, sent)));
 }
 
 static const struct called called = {"popped", "(I)I", 8};

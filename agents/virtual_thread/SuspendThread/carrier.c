@@ -27,12 +27,12 @@ static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends
 }
 
 /* What carries virtual threads need be no platform thread. */
-static bool has_carrier(JNIEnv *jni, jint count, const jthread *threads)
+static int carriers_among(JNIEnv *jni, jint count, const jthread *threads)
 {
+    int carriers = 0;
     for (jint i = 0; i < count; i++)
-        if (strstr(class_name((*jni)->GetObjectClass(jni, threads[i])), "Carrier") != NULL)
-            return true;
-    return false;
+        carriers += strstr(class_name((*jni)->GetObjectClass(jni, threads[i])), "Carrier") != NULL;
+    return carriers;
 }
 
 static void observe(JNIEnv *jni, jobject first)
@@ -43,13 +43,19 @@ static void observe(JNIEnv *jni, jobject first)
     going = static_field_id(jni, calling, "going", "Z");
     leaving = static_field_id(jni, calling, "leaving", "Z");
     ran = static_field_id(jni, calling, "ran", "Z");
-    give_others_time();
+    wait_out_suspension(); /* as long as another carrier might need to begin */
     if (is_set(jni, ran))
         inapplicable("virtual threads do not share one carrier");
     must(GetAllThreads, &count, &all);
-    if (!has_carrier(jni, count, all))
+    int carriers = carriers_among(jni, count, all);
+    if (carriers == 0)
         inapplicable("no platform thread is known as a carrier");
     say_refused(jni, count, all, true);
+    jthread *now = NULL;
+    jint count_now = 0;
+    must(GetAllThreads, &count_now, &now);
+    if (carriers_among(jni, count_now, now) > carriers)
+        inapplicable("another carrier has begun");
     (*jni)->SetStaticBooleanField(jni, calling, going, false);
     while (!is_set(jni, leaving))
         sched_yield();

@@ -45,4 +45,4 @@ static void observe(JNIEnv *jni, jobject threads)
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SelfSuspending", .probe = observe,
-     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1}, .timeout = 10);
+     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});

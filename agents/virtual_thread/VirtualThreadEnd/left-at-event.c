@@ -15,7 +15,7 @@ static void act(JNIEnv *jni, jthread thread)
     if (is_case("forced-return"))
         say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     else
-        SAY_CALL(StopThread, thread, sent);
+        say("StopThread: %s", error_name(ti_if_able(StopThread, thread, sent)));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
