@@ -109,24 +109,25 @@ static inline void say_owned_letters(JNIEnv *jni, jobject subjects, int which, b
         text[0] == 0 ? "none" : text);
 }
 
-/* The letter of the monitor that the thread contends for. In a wait or a park the class library may
- * contend for one of its own, which counts as none. */
-static inline char contended_letter(JNIEnv *jni, jobject subjects, jthread thread,
-                                    jvmtiError *error)
+/* Gives the letter of the monitor that the thread contends for. In a wait or a park the class library
+ * may contend for one of its own, which counts as none. */
+static inline jvmtiError contended_letter(JNIEnv *jni, jobject subjects, jthread thread,
+                                          char *found)
 {
     /* Nobody contends for this one, so that a null that is not stored shows. */
     jobject monitor = find_class(jni, "virtual_thread/Monitors");
-    *error = ti(GetCurrentContendedMonitor, thread, &monitor);
-    if (*error == JVMTI_ERROR_NONE && !is_monitor_of_test(jni, monitor))
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    if (error == JVMTI_ERROR_NONE && !is_monitor_of_test(jni, monitor))
         monitor = NULL;
-    return letter(jni, subjects, monitor);
+    *found = letter(jni, subjects, monitor);
+    return error;
 }
 
 /* Says it. */
 static inline void say_contended_letter(JNIEnv *jni, jobject subjects, jthread thread)
 {
-    jvmtiError error;
-    char found = contended_letter(jni, subjects, thread, &error);
+    char found;
+    jvmtiError error = contended_letter(jni, subjects, thread, &found);
     say("%s: %s %c", thread_name(thread), error_name(error), found);
 }
 
