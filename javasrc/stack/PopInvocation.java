@@ -17,6 +17,16 @@ final class PopInvocation implements Runnable, IntUnaryOperator {
         this.kind = kind;
     }
 
+    /** An argument that nothing else refers to. */
+    private static final class Fresh {
+        private final int number = 42;
+
+        @Override
+        public String toString() {
+            return "Fresh " + number;
+        }
+    }
+
     private static String words(int a, long b, Object c, double d) {
         return a + " " + b + " " + c + " " + d;
     }
@@ -87,6 +97,9 @@ final class PopInvocation implements Runnable, IntUnaryOperator {
         switch (kind) {
         case "static":
             got = one * 1000 + callStatic(this, 1, wide, word, 0.5) * one;
+            break;
+        case "fresh":
+            got = one * 1000 + callStatic(this, 1, wide, new Fresh(), 0.5) * one;
             break;
         case "virtual":
             got = one * 1000 + callVirtual(1, wide, word, 0.5) * one;

@@ -182,6 +182,14 @@ public final class RandomCalls {
         }
     }
 
+    /** What a JVM calls in Java to load and initialize the classes comes before what is watched. */
+    private static void useClasses() {
+        Object[] used = {new Lost(), new Walker(), new Further(0).any(0), Integer.valueOf(turn(0))};
+        if (used.length == 0) {
+            throw new IllegalStateException();
+        }
+    }
+
     /** All walks; null for nothing to do meanwhile. */
     public static void walks(Runnable task) {
         int sum = 0, again = 0;
@@ -190,6 +198,7 @@ public final class RandomCalls {
         for (int i = 0; variant.equals("compiled") && i < 3000; i++) {
             walk(i);
         }
+        useClasses();
         Agent.probe(null);
         watched = true;
         for (int i = 0; i < 200; i++) {

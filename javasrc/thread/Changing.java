@@ -29,7 +29,7 @@ final class Changing extends Thread {
         thread.setContextClassLoader(loader);
         Agent.probe(new Object[] {thread, loader});
         thread.setContextClassLoader(null);
-        Agent.probe(new Object[] {thread, null});
+        Agent.probe(new Object[] {thread, thread.getContextClassLoader()});
         Agent.releasePoint("alive");
         Await.end(thread);
     }

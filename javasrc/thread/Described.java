@@ -56,7 +56,7 @@ final class Described extends Thread {
         Agent.probe(new Object[][] {
             threads,
             {outer, inner, outer, inner, null, null},
-            {first, second, null, first, second, first},
+            {first, second, threads[2].getContextClassLoader(), first, second, first},
         });
         // A class library may take it away from a thread that ends.
         Agent.say("finished, with a loader in Java: " + (threads[4].getContextClassLoader() == second

@@ -107,9 +107,10 @@ final class InState extends Thread {
             JUC_LOCK.lock();
             break;
         case "join":
+        case "join-timed":
             InState other = new InState("running").startNow();
             begun = true;
-            other.join();
+            other.join(name.equals("join") ? 0 : Long.MAX_VALUE);
             break;
         default:
             break;
@@ -143,10 +144,13 @@ final class InState extends Thread {
         Agent.probe(thread);
     }
 
-    /** With a timeout or without one. */
+    /** With a timeout or without one; a class library may have its locks wait for a monitor, too. */
     private static void awaitWaiting(InState thread) {
         while (!thread.begun || thread.getState() != Thread.State.WAITING
                 && thread.getState() != Thread.State.TIMED_WAITING) {
+            if (JUC_LOCK.hasQueuedThread(thread) && thread.getState() == Thread.State.BLOCKED) {
+                Agent.inapplicable("what waits for a lock is blocked at a monitor");
+            }
             Thread.yield();
         }
     }
@@ -241,6 +245,7 @@ final class InState extends Thread {
         case "wait-timed":
         case "sleep":
         case "park-timed":
+        case "join-timed":
             thread.start();
             probe(thread, Thread.State.TIMED_WAITING);
             break;

@@ -37,8 +37,9 @@ static void observe(JNIEnv *jni, jobject thread)
     must(NotifyFramePop, thread, 0);
     /* Whether a request of another environment is a duplicate is not said. */
     jvmtiError error = ti_in(second_environment, NotifyFramePop, thread, 0);
-    if (error != JVMTI_ERROR_DUPLICATE)
-        assay_must(second_environment, "NotifyFramePop", error);
+    if (error == JVMTI_ERROR_DUPLICATE)
+        inapplicable("requests are not kept per environment");
+    assay_must(second_environment, "NotifyFramePop", error);
     say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);
 }

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject thread)
     int java = 0, outside = 0;
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
     for (jint i = 0; i < count; i++)
-        if (strstr(method_name(frames[i].method), "stack/BlockedAtEntry") != NULL) {
+        if (strstr(method_name(frames[i].method), "Lstack/BlockedAtEntry;.") != NULL) {
             jlocation first = 0, last = -1;
             must(GetMethodLocation, frames[i].method, &first, &last);
             java++;

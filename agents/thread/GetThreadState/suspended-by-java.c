@@ -13,4 +13,5 @@ static void observe(JNIEnv *jni, jobject thread)
     say_state(thread);
 }
 
-TEST(.target = "thread.SuspendedByJava", .probe = observe, .needs = {.can_suspend = 1});
+TEST(.target = "thread.SuspendedByJava", .probe = observe, .until = 17,
+     .needs = {.can_suspend = 1});

@@ -12,7 +12,7 @@ static void JNICALL body(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void observe(JNIEnv *jni, jobject unused)
 {
     jthread thread = start_agent_thread(jni, "interrupted", body, NULL);
-    join_in_java(jni, thread);
+    await_end(thread);
     if (is_case("after-its-end"))
         interrupt_in_java(jni, thread);
     say_state(thread);
