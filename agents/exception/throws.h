@@ -50,6 +50,20 @@ static inline void prepare_throws(JNIEnv *jni)
         broken("RegisterNatives failed");
 }
 
+/* The start hook of tests of phases: an exception that Java code throws and catches. Integer.getInteger
+ * gives null for a property that is no number, which Integer.decode refuses. */
+static inline void throw_and_catch(JNIEnv *jni)
+{
+    /* Only from 9 on can the class library surely be used then: before that is "early" (VMStart). */
+    if ((*jni)->GetVersion(jni) < 0x00090000)
+        return;
+    jclass integer = find_class(jni, "java/lang/Integer");
+    jmethodID get = static_method_id(jni, integer, "getInteger",
+                                     "(Ljava/lang/String;)Ljava/lang/Integer;");
+    (*jni)->CallStaticObjectMethod(jni, integer, get, (*jni)->NewStringUTF(jni, "os.name"));
+    no_exception(jni);
+}
+
 /* Probes. */
 static inline void say_throws(JNIEnv *jni, jobject unused)
 {

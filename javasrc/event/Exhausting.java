@@ -3,7 +3,10 @@ package event;
 
 import assay.Agent;
 
-/** Asks twice for more than there is: heap, or threads (their stacks), as the argument says. */
+/**
+ * Asks twice for more than there is: heap, or threads (their stacks), as the argument says. Each time it
+ * hands the arguments to the agent before, and in the end null.
+ */
 final class Exhausting {
     /** Takes what is made, so that no compiler leaves the request out. */
     private static volatile Object got;
@@ -29,6 +32,7 @@ final class Exhausting {
 
     public static void main(String[] args) {
         for (int i = 0; i < 2; i++) {
+            Agent.probe(args);
             try {
                 got = args[0].equals("heap") ? heap() : thread();
                 Agent.say("there is enough: " + (got != null));

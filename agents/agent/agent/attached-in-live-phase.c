@@ -39,10 +39,7 @@ static void probe(JNIEnv *jni, jobject when)
     if (own == NULL)
         return;
     need_prepared_where_used(jni);
-    struct file_bytes file = make_class("fresh/Prepared", 1, NULL); /* which no JVM has loaded */
-    jclass klass = (*jni)->DefineClass(jni, "fresh/Prepared", NULL, (const jbyte *)file.at,
-                                       (jsize)file.length);
-    no_exception(jni);
+    jclass klass = define_small_class(jni, "fresh/Prepared", NULL);
     (*jni)->AllocObject(jni, klass);
 }
 

@@ -24,10 +24,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void define(JNIEnv *jni, const char *name, jobject loader)
 {
-    struct file_bytes file = make_class(name, 1, NULL);
-    jclass klass = (*jni)->DefineClass(jni, name, loader, (const jbyte *)file.at,
-                                       (jsize)file.length);
-    no_exception(jni);
+    jclass klass = define_small_class(jni, name, loader);
     static_field_id(jni, klass, "VALUE", "I");
 }
 

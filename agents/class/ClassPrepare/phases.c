@@ -29,10 +29,7 @@ static void load(JavaVM *vm, char *options)
 /* A class that cannot have been there before. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    struct file_bytes file = make_class("fresh/Live", 1, NULL);
-    jclass klass = (*jni)->DefineClass(jni, "fresh/Live", NULL, (const jbyte *)file.at,
-                                       (jsize)file.length);
-    no_exception(jni);
+    jclass klass = define_small_class(jni, "fresh/Live", NULL);
     static_field_id(jni, klass, "VALUE", "I");
 }
 

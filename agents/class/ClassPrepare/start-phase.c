@@ -32,10 +32,7 @@ static void load(JavaVM *vm, char *options)
 
 static void start(JNIEnv *jni)
 {
-    struct file_bytes file = make_class("fresh/Early", 1, NULL);
-    jclass klass = (*jni)->DefineClass(jni, "fresh/Early", NULL, (const jbyte *)file.at,
-                                       (jsize)file.length);
-    no_exception(jni);
+    jclass klass = define_small_class(jni, "fresh/Early", NULL);
     static_field_id(jni, klass, "VALUE", "I");
     say("used");
 }

@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <pthread.h>
 
-#include "assay.h"
+#include "heap.h"
 
 TITLE("CompiledMethodUnload is posted only for methods that CompiledMethodLoad has reported.");
 
 /* Each pair of method and code that was loaded and not unloaded since. */
-enum { ROOM = 65536 };
+enum { ROOM = 65536, ENOUGH = 20000 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct code {
     jmethodID method;
     const char *begin, *end;
 } known[ROOM];
-static int count, wrong_phase, never_loaded, twice;
+static int count, loads, wrong_phase, never_loaded, twice;
+
+/* The one that is called all the time, and whose class is unloaded. */
+static jmethodID called;
 
 /* The methods of classes that were prepared in the live phase. What was compiled earlier was not
  * reported in every release, and may be unloaded later. */
@@ -60,6 +63,7 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint size, const voi
 {
     pthread_mutex_lock(&lock);
     check_phase(env);
+    loads += method == called && method != NULL;
     struct code new = {method, code, (const char *)code + size};
     bool there = false;
     for (int i = 0; i < count; i++) {
@@ -96,13 +100,34 @@ static void init(JNIEnv *jni, jthread thread)
     on(ClassPrepare, prepared);
 }
 
+static bool is_compiled(void)
+{
+    pthread_mutex_lock(&lock);
+    bool is = loads > 0;
+    pthread_mutex_unlock(&lock);
+    return is;
+}
+
+/* Whether the code goes with its class is the JVM's to choose. */
 static void probe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = find_class(jni, "event/Compiled");
-    if (subject == NULL)
-        (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "seen", "Z"),
+    static jweak klass;
+    static int rounds;
+    jclass target = find_class(jni, "event/CompiledUnloading");
+    if (subject == NULL && (is_compiled() || ++rounds == ENOUGH)) {
+        (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
                                       JNI_TRUE);
-    must(ForceGarbageCollection);
+    } else if (subject != NULL && klass == NULL) {
+        klass = (*jni)->NewWeakGlobalRef(jni, subject);
+        jmethodID id = method_id(jni, subject, "applyAsInt", "(I)I");
+        pthread_mutex_lock(&lock);
+        called = id;
+        pthread_mutex_unlock(&lock);
+    } else if (subject != NULL) {
+        collect_until_freed(jni, &klass, 1);
+        for (int i = 0; i < 3; i++)
+            must(ForceGarbageCollection);
+    }
 }
 
 static void unload(JavaVM *vm)
@@ -111,5 +136,5 @@ static void unload(JavaVM *vm)
     say("code of two methods at once: %d", twice);
 }
 
-TEST(.target = "event.Compiled", .load = load, .init = init, .probe = probe, .unload = unload,
-     .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});
+TEST(.target = "event.CompiledUnloading", .load = load, .init = init, .probe = probe,
+     .unload = unload, .timeout = 120, .needs = {.can_generate_compiled_method_load_events = 1});

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../exhausting.h"
 
 TITLE("ResourceExhausted is not posted before a resource is exhausted.");
 
 static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
                               const char *description)
 {
-    say("ResourceExhausted");
+    if (is_due(env, flags, JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP))
+        say("ResourceExhausted");
 }
 
 static void load(JavaVM *vm, char *options)
@@ -22,7 +23,8 @@ static void init(JNIEnv *jni, jthread thread)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say("main goes on");
+    if (!begins_request(subject))
+        say("main goes on");
 }
 
 TEST(.target = "event.Exhausting", .args = LIST("heap"), .load = load, .init = init, .probe = probe,

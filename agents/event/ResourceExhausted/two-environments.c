@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../exhausting.h"
 #include "environments.h"
 
 TITLE("ResourceExhausted is posted to each of two environments.");
@@ -6,7 +7,8 @@ TITLE("ResourceExhausted is posted to each of two environments.");
 static void JNICALL exhausted(jvmtiEnv *env, JNIEnv *jni, jint flags, const void *reserved,
                               const char *description)
 {
-    say("%sResourceExhausted", side(env));
+    if (is_due(env, flags, JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP))
+        say("%sResourceExhausted", side(env));
 }
 
 static void load(JavaVM *vm, char *options)
@@ -21,9 +23,10 @@ static void init(JNIEnv *jni, jthread thread)
     enable_in_both(JVMTI_EVENT_RESOURCE_EXHAUSTED);
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    say("main goes on");
+    if (!begins_request(subject))
+        say("main goes on");
 }
 
 TEST(.target = "event.Exhausting", .args = LIST("heap"), .load = load, .init = init,

@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     say("%s begins", thread_name(thread));
     if (strcmp(thread_name(thread), "parent") == 0) {
+        need_prepared_where_used(jni);
         set_class_prepare_in(assay_env);
         class_prepare_mode(assay_env, JVMTI_ENABLE, thread);
     }

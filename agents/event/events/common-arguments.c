@@ -2,10 +2,11 @@
 #include <stdatomic.h>
 
 #include "events.h"
+#include "threads.h"
 
 TITLE("Every callback gets the environment that enabled the event and the current thread.");
 
-enum { FRAME_POP = 10, EVENTS = 18 };
+enum { THREAD_END = 2, FRAME_POP = 10, EVENTS = 18 };
 
 /* By event: how many there were, and how many of them were wrong. */
 static const char *names[EVENTS];
@@ -46,7 +47,7 @@ static void check(int event, jvmtiEnv *env, JNIEnv *jni, bool threaded, jthread 
 #define AT_LOCATION jmethodID method, jlocation location
 
 CALLBACK(1, ThreadStart)
-CALLBACK(2, ThreadEnd)
+CALLBACK(THREAD_END, ThreadEnd)
 CALLBACK(3, ClassLoad, jclass klass)
 CALLBACK(4, Exception, AT_LOCATION, jobject exception, jmethodID by, jlocation at)
 CALLBACK(5, ExceptionCatch, AT_LOCATION, jobject exception)
@@ -62,6 +63,7 @@ CALLBACK(13, MonitorWait, jobject object, jlong timeout)
 CALLBACK(14, MonitorWaited, jobject object, jboolean timed_out)
 
 static atomic_int notified;
+static bool watched;
 
 static void JNICALL at_MethodEntry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
@@ -76,7 +78,7 @@ static void JNICALL at_ClassPrepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
 {
     names[16] = "ClassPrepare";
     check(16, env, jni, true, thread);
-    if (strcmp(class_name(klass), "Levent/Busy;") != 0)
+    if (strcmp(class_name(klass), "Levent/Busy;") != 0 || !is_live())
         return;
     /* JNI would initialize the class. */
     jint count = 0;
@@ -93,6 +95,7 @@ static void JNICALL at_ClassPrepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
             must(SetBreakpoint, methods[i], 0);
     release(fields);
     release(methods);
+    watched = true;
 }
 
 /* Before, in the primordial phase, a method is bound on no thread. */
@@ -132,6 +135,12 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    struct timespec beginning = {0};
+    if (!watched)
+        inapplicable("classes of the program are prepared before the live phase");
+    /* Java may show the end of a thread before the event is posted. */
+    while (seen[THREAD_END] == 0 && wait_goes_on(&beginning))
+        give_others_time();
     for (int event = 0; event < EVENTS; event++)
         if (names[event] == NULL && (event != FRAME_POP || notified > 0))
             say("event %d of the list did not come", event);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../throws.h"
 #include "conditions.h"
 
 TITLE("Exception is posted in the live phase only.");
@@ -20,5 +21,6 @@ static void observe(JNIEnv *jni, jobject unused)
     say("probed");
 }
 
-TEST(.target = "exception.Throws", .args = LIST("catcher"), .load = prepare, .probe = observe,
-     .unload = say_recorded_phases, .needs = {.can_generate_exception_events = 1});
+TEST(.target = "exception.Throws", .args = LIST("catcher"), .load = prepare,
+     .start = throw_and_catch, .probe = observe, .unload = say_recorded_phases,
+     .needs = {.can_generate_exception_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "classes.h"
 #include "event_causes.h"
 
 TITLE("DisposeEnvironment leaves events, hooks and tags of the other environments unchanged.");
@@ -53,7 +53,7 @@ static void probe(JNIEnv *jni, jobject subject)
         must_in(environments[i], SetTag, object, 10 + i);
     must_in(environments[0], DisposeEnvironment);
     must_in(environments[2], DisposeEnvironment);
-    (*jni)->AllocObject(jni, define_fresh(jni, "fresh/Prepared"));
+    (*jni)->AllocObject(jni, define_small_class(jni, "fresh/Prepared", NULL));
     no_exception(jni);
     for (int i = 0; i < 4; i++)
         say("environment %d: hook %d, prepared %d", i, hooked[i], prepared[i]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "classes.h"
 #include "environments.h"
 #include "event_causes.h"
 
@@ -70,7 +70,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     need_prepared_where_used(jni);
     must(ForceGarbageCollection);
-    (*jni)->AllocObject(jni, define_fresh(jni, "fresh/Prepared"));
+    (*jni)->AllocObject(jni, define_small_class(jni, "fresh/Prepared", NULL));
     must(ForceGarbageCollection);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "classes.h"
 #include "event_causes.h"
 
 TITLE("DisposeEnvironment stops the events of its environment only.");
@@ -37,7 +37,7 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     need_prepared_where_used(jni);
     must_in(disposed, DisposeEnvironment);
-    (*jni)->AllocObject(jni, define_fresh(jni, "fresh/Prepared"));
+    (*jni)->AllocObject(jni, define_small_class(jni, "fresh/Prepared", NULL));
     no_exception(jni);
     say("the other gets ClassPrepare: %s", truth(to_other == 1));
 }

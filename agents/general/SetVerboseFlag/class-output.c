@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../fresh.h"
+#include "classes.h"
 #include "environments.h"
 
 TITLE("SetVerboseFlag with the class flag starts and stops output about class loading.");
@@ -11,7 +11,7 @@ static bool each_class_writes(JNIEnv *jni)
     bool each = true;
     for (size_t i = 0; i < sizeof names / sizeof names[0] && each; i++) {
         begin_output();
-        define_fresh(jni, names[i]);
+        define_small_class(jni, names[i], NULL);
         each = end_output();
     }
     return each;
@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     say("set: %s", error_name(ti(SetVerboseFlag, JVMTI_VERBOSE_CLASS, JNI_TRUE)));
     begin_output();
-    define_fresh(jni, "fresh/A");
+    define_small_class(jni, "fresh/A", NULL);
     say("writes: %s", truth(end_output_once_written()));
     say("cleared: %s", error_name(ti(SetVerboseFlag, JVMTI_VERBOSE_CLASS, JNI_FALSE)));
     await_end_of_output();

@@ -187,6 +187,9 @@ struct file_bytes {
 /* The class file of such a class, of version 49. */
 struct file_bytes make_class(const char *name, int value, const char *refers_to);
 
+/* Defines such a class, which no JVM can have loaded ahead; `loader` is null for the bootstrap loader. */
+jclass define_small_class(JNIEnv *jni, const char *name, jobject loader);
+
 /* Writes a file in the process's directory. */
 void write_file(const char *path, const struct file_bytes *bytes);
 

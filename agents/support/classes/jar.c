@@ -74,6 +74,15 @@ struct file_bytes make_class(const char *name, int value, const char *refers_to)
     return file;
 }
 
+jclass define_small_class(JNIEnv *jni, const char *name, jobject loader)
+{
+    struct file_bytes file = make_class(name, 1, NULL);
+    jclass klass = (*jni)->DefineClass(jni, name, loader, (const jbyte *)file.at,
+                                       (jsize)file.length);
+    no_exception(jni);
+    return klass;
+}
+
 void write_file(const char *path, const struct file_bytes *bytes)
 {
     FILE *file = fopen(path, "wb");

@@ -17,12 +17,13 @@ static _Thread_local bool uses;
 static void JNICALL on_spare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     if (strcmp(class_name(klass), "Levent/Spare;") == 0 && !uses)
-        inapplicable("classes are prepared on another thread than the one that uses them");
+        inapplicable(
+            "classes are loaded or prepared on another thread than the one that uses them");
 }
 
 void need_prepared_where_used(JNIEnv *jni)
 {
-    static const jvmtiEventCallbacks callbacks = {.ClassPrepare = on_spare};
+    static const jvmtiEventCallbacks callbacks = {.ClassLoad = on_spare, .ClassPrepare = on_spare};
     static bool known;
     if (known)
         return;
@@ -30,6 +31,7 @@ void need_prepared_where_used(JNIEnv *jni)
     jvmtiEnv *env = new_environment();
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     class_prepare_mode(env, JVMTI_ENABLE, NULL);
+    must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
     uses = true;
     (*jni)->AllocObject(jni, find_class(jni, "event/Spare")); /* which FindClass need not prepare */
     no_exception(jni);

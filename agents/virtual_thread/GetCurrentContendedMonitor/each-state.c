@@ -8,13 +8,14 @@ static void observe(JNIEnv *jni, jobject subjects)
     await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
     for (int i = 0; i < THREADS; i++) {
         jthread thread = a_thread(jni, subjects, i);
+        jvmtiError error;
         char found;
         struct timespec beginning = {0};
         /* A waiter that is awake for no reason contends for F until it waits again. */
         do
-            contended_letter(jni, subjects, thread, &found);
+            error = contended_letter(jni, subjects, thread, &found);
         while (found == 'F' && wait_goes_on(&beginning));
-        say_contended_letter(jni, subjects, thread);
+        say("%s: %s %c", thread_name(thread), error_name(error), found);
     }
 }
 
