@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Which events of ClassLoad and ClassPrepare are about the classes named Late of classes.Loading. */
+/* ClassLoad and ClassPrepare of the classes named Late of classes.Loading. */
 #ifndef ASSAY_CLASS_LOADING_H
 #define ASSAY_CLASS_LOADING_H
 
-#include "assay.h"
+#include "event_causes.h"
 
 /* The simple name ("Child", "[Child"), or NULL for any other class. */
 static inline const char *loading_name(jclass klass)
@@ -20,6 +20,29 @@ static inline const char *loading_name(jclass klass)
     memcpy(text + arrays, late + 12, length);
     text[arrays + length] = '\0';
     return text;
+}
+
+/* For the probe. The class may come from an archive, linked; or be loaded or prepared on a thread
+ * other than the one that uses it, which need not wait for a callback. */
+static inline void need_late_child(JNIEnv *jni)
+{
+    jint count = 0;
+    jclass *classes = NULL;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++) {
+        if (strcmp(class_name(classes[i]), "Lclasses/LateChild;") == 0)
+            inapplicable("the class was loaded when nothing had used it yet");
+        (*jni)->DeleteLocalRef(jni, classes[i]);
+    }
+    release(classes);
+    need_prepared_where_used(jni);
+}
+
+static inline bool is_prepared(jclass klass)
+{
+    jint status = 0;
+    must(GetClassStatus, klass, &status);
+    return (status & JVMTI_CLASS_STATUS_PREPARED) != 0;
 }
 
 #endif

@@ -6,8 +6,8 @@ import classfile.ClassFile;
 import java.io.IOException;
 
 /**
- * A loader defines a class twice, whose superclass it finds the second time only. The probe gets the loader
- * before, and null at last.
+ * A loader defines MadeBelow twice, whose superclass MadeAbove it finds the second time only; no other loader
+ * has classes of these names. The probe gets the loader before, and null at last.
  */
 final class DefinedLater extends ClassLoader {
     private boolean finds;
@@ -26,14 +26,20 @@ final class DefinedLater extends ClassLoader {
         static int count = 2;
     }
 
-    private Class<?> define(String simpleName) throws IOException {
-        byte[] bytes = ClassFile.of("classes/DefinedLater$" + simpleName).bytes();
-        return defineClass("classes.DefinedLater$" + simpleName, bytes, 0, bytes.length);
+    private Class<?> define(String which) throws IOException {
+        ClassFile file = ClassFile.of("classes/DefinedLater$" + which)
+            .text("classes/DefinedLater$" + which, "classes/Made" + which)
+            .without("InnerClasses");
+        if (which.equals("Below")) {
+            file.text("classes/DefinedLater$Above", "classes/MadeAbove");
+        }
+        byte[] bytes = file.bytes();
+        return defineClass("classes.Made" + which, bytes, 0, bytes.length);
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (!name.equals("classes.DefinedLater$Above")) {
+        if (!name.equals("classes.MadeAbove")) {
             return super.loadClass(name, resolve);
         }
         if (!finds) {

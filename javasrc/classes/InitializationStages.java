@@ -2,8 +2,15 @@
 package classes;
 
 import assay.Agent;
+import classfile.ClassFile;
+import classfile.Definer;
+import classfile.Unverifiable;
+import java.io.IOException;
 
-/** Classes at stages of their lives: initialized, being initialized, failed, and never used. */
+/**
+ * Classes at stages of their lives: initialized, being initialized, failed, and never used; of a loader whose
+ * classes the JVM verifies.
+ */
 final class InitializationStages {
     private InitializationStages() {
     }
@@ -38,18 +45,31 @@ final class InitializationStages {
         static int value = 1;
     }
 
-    public static void main(String[] args) {
-        int sum = Used.value;
+    private static Class<?> defined(Definer loader, String which) throws IOException {
+        String name = "classes/InitializationStages$" + which;
+        return loader.define(name.replace('/', '.'), ClassFile.of(name).bytes());
+    }
+
+    private static void initialize(Class<?> klass) throws ClassNotFoundException {
+        Class.forName(klass.getName(), true, klass.getClassLoader());
+    }
+
+    public static void main(String[] args) throws IOException, ClassNotFoundException {
+        Definer loader = new Definer(InitializationStages.class.getClassLoader());
+        Unverifiable.needVerification(loader);
+        Class<?> used = defined(loader, "Used");
+        initialize(used);
         Agent.say("initialized");
-        Agent.probe(Used.class);
-        sum += InProgress.value;
+        Agent.probe(used);
+        initialize(defined(loader, "InProgress"));
+        Class<?> failed = defined(loader, "Failed");
         try {
-            sum += Failed.value;
+            initialize(failed);
         } catch (ExceptionInInitializerError e) {
             Agent.say("initializer failed");
-            Agent.probe(Failed.class);
+            Agent.probe(failed);
         }
-        Agent.say("never used, sum " + sum);
-        Agent.probe(Unused.class);
+        Agent.say("never used");
+        Agent.probe(defined(loader, "Unused"));
     }
 }

@@ -2,6 +2,7 @@
 #include <stdatomic.h>
 
 #include "classes.h"
+#include "event_causes.h"
 
 TITLE("ClassLoad is posted for classes that native code defines, and ClassPrepare once they are used.");
 
@@ -32,6 +33,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jobject loader;
     must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
+    need_prepared_where_used(jni);
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
     define(jni, "fresh/Ours", loader);

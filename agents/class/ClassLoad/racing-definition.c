@@ -1,20 +1,35 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
+#include <pthread.h>
 
 #include "assay.h"
 
 TITLE("ClassLoad and ClassPrepare are posted once for a class that several threads define at once.");
 
-static atomic_int loaded, prepared;
+enum { CLASSES = 8 };
+static pthread_mutex_t counting = PTHREAD_MUTEX_INITIALIZER;
+static int loaded, again, prepared;
+static jclass classes[CLASSES]; /* global, those prepared */
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    atomic_fetch_add(&loaded, strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") == 0);
+    if (strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") != 0)
+        return;
+    pthread_mutex_lock(&counting);
+    loaded++;
+    again += tag_of(klass) != 0;
+    set_tag(klass, 1);
+    pthread_mutex_unlock(&counting);
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    atomic_fetch_add(&prepared, strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") == 0);
+    if (strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") != 0)
+        return;
+    pthread_mutex_lock(&counting);
+    if (prepared < CLASSES)
+        classes[prepared] = (*jni)->NewGlobalRef(jni, klass);
+    prepared++;
+    pthread_mutex_unlock(&counting);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -25,7 +40,12 @@ static void observe(JNIEnv *jni, jobject unused)
 
 static void death(JNIEnv *jni)
 {
-    say("ClassLoad: %d, ClassPrepare: %d", atomic_load(&loaded), atomic_load(&prepared));
+    int both = 0;
+    for (int i = 0; i < prepared && i < CLASSES; i++)
+        both += tag_of(classes[i]) != 0;
+    say("ClassLoad: %d, of the same class again: %d", loaded, again);
+    say("ClassPrepare: %d, of classes with ClassLoad: %d", prepared, both);
 }
 
-TEST(.target = "classes.ConcurrentDefinitions", .probe = observe, .death = death);
+TEST(.target = "classes.ConcurrentDefinitions", .probe = observe, .death = death,
+     .needs = {.can_tag_objects = 1});

@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../loading.h"
 #include "processes.h"
+#include "threads.h"
 
 TITLE("ClassLoad and ClassPrepare are posted once for a class that the JVM has from an archive.");
 
-static bool loaded;
+static bool loaded, probed;
+
+/* The thread that uses the class need not wait for a callback on another one. */
+static void need_using_thread(void)
+{
+    if (probed && strcmp(thread_name(current_thread()), "loading") != 0)
+        inapplicable("a class is loaded or prepared on another thread than the one that uses it");
+}
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
@@ -12,14 +20,17 @@ static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
     if (name == NULL || strcmp(name, "Child") != 0)
         return;
     loaded = true;
+    need_using_thread();
     say("load");
 }
 
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     const char *name = loading_name(klass);
-    if (name != NULL && strcmp(name, "Child") == 0)
-        say("prepare");
+    if (name == NULL || strcmp(name, "Child") != 0)
+        return;
+    need_using_thread();
+    say("prepare");
 }
 
 /* A class that is loaded before VMStart has no events: it comes as early as it can. */
@@ -44,6 +55,7 @@ static void init(JNIEnv *jni, jthread thread)
 static void probe(JNIEnv *jni, jobject unused)
 {
     say("probed");
+    probed = true;
 }
 
 TEST(.target = "classes.Loading", .load = load, .init = init, .probe = probe, .cases = ARCHIVES,

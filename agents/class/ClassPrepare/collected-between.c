@@ -23,6 +23,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_prepared_where_used(jni);
     enable_in_both(JVMTI_EVENT_CLASS_PREPARE);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("ClassPrepare is posted once for a hidden class, whose methods are there.");
 
@@ -17,10 +17,12 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    if (subjects == NULL)
-        on(ClassPrepare, on_prepare);
-    else
+    if (subjects != NULL) {
         off(ClassPrepare);
+        return;
+    }
+    need_prepared_where_used(jni);
+    on(ClassPrepare, on_prepare);
 }
 
 TEST(.target = "classes.HiddenClasses", .args = LIST("probe-first"), .since = 15, .probe = observe);

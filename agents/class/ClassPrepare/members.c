@@ -23,6 +23,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_late_child(jni);
     on(ClassPrepare, on_prepare);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("ClassPrepare is not posted for a class whose creation fails, nor ClassLoad without a class file.");
 
@@ -30,6 +30,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         say("the class that was made: ClassPrepare %d times", atomic_load(&prepared));
         return;
     }
+    need_prepared_where_used(jni);
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
 }

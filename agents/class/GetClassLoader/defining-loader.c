@@ -24,6 +24,8 @@ static void observe(JNIEnv *jni, jobject samples)
                               "()Ljava/lang/ClassLoader;");
     jobject application = (*jni)->CallObjectMethod(jni, sample(jni, samples, SAMPLE), get);
     no_exception(jni);
+    if (application == NULL)
+        inapplicable("the classes of the program have no loader but the bootstrap loader");
     say_loader(jni, "application class", sample(jni, samples, SAMPLE), application);
     say_loader(jni, "array of it", sample(jni, samples, SAMPLE_ARRAY), application);
     say_loader(jni, "java.lang.Object", find_class(jni, "java/lang/Object"), application);

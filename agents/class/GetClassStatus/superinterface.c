@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetClassStatus reports a superinterface of an initialized class as verified and prepared.");
+TITLE("GetClassStatus reports a superinterface of an initialized class as prepared.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
