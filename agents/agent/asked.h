@@ -4,6 +4,7 @@
 #ifndef ASSAY_AGENT_ASKED_H
 #define ASSAY_AGENT_ASKED_H
 
+#include "frames.h"
 #include "threads.h"
 
 #define ASKED_NEEDS                                                                                \
@@ -30,10 +31,11 @@ static inline void ask_frames(jthread thread)
     jint count = -1, traced = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, 1, &frame, &traced);
     say("GetStackTrace: %s %s", error_name(error), asked_method(error, frame.method));
-    jvmtiFrameInfo frames[64];
-    must(GetStackTrace, thread, 0, 64, frames, &traced);
+    jvmtiFrameInfo frames[FRAMES_MAX];
+    must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced);
     error = ti(GetFrameCount, thread, &count);
-    say("GetFrameCount: %s, as traced: %s", error_name(error), truth(count == traced));
+    say("GetFrameCount: %s, as traced: %s", error_name(error),
+        truth(traced == frames_that_fit(count, FRAMES_MAX)));
     error = ti(GetFrameLocation, thread, 0, &frame.method, &frame.location);
     say("GetFrameLocation: %s %s", error_name(error), asked_method(error, frame.method));
     error = ti(GetThreadListStackTraces, 1, &thread, 1, &info);

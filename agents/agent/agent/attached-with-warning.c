@@ -3,7 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "assay.h"
+#include "threads.h"
 
 TITLE("The JVM prints a warning to standard error when an agent is started in the live phase.");
 
@@ -11,7 +11,8 @@ TITLE("The JVM prints a warning to standard error when an agent is started in th
 static FILE *file;
 static int err;
 
-/* An option of each JVM's own may disable the warnings; this is that of HotSpot. */
+/* An option of each JVM's own may disable the warnings; this is that of HotSpot. It may stand in a
+ * file that an option names. */
 static bool warnings_disabled(void)
 {
     static char line[64 * 1024];
@@ -19,7 +20,10 @@ static bool warnings_disabled(void)
     size_t length = arguments != NULL ? fread(line, 1, sizeof line - 1, arguments) : 0;
     bool disabled = false;
     for (char *word = line; word < line + length; word += strlen(word) + 1)
-        disabled |= strcmp(word, "-XX:+EnableDynamicAgentLoading") == 0;
+        disabled |= strcmp(word, "-XX:+EnableDynamicAgentLoading") == 0 || word[0] == '@'
+                    || strncmp(word, "-XX:Flags=", 10) == 0
+                    || strncmp(word, "-XX:VMOptionsFile=", 18) == 0
+                    || strncmp(word, "-Xoptionsfile=", 14) == 0;
     if (arguments != NULL)
         fclose(arguments);
     return disabled;
@@ -28,7 +32,7 @@ static bool warnings_disabled(void)
 static void probe(JNIEnv *jni, jobject when)
 {
     if (warnings_disabled())
-        inapplicable("an option disables the warning");
+        inapplicable("an option disables the warning, or may do so");
     if (file == NULL) {
         file = tmpfile();
         if (file == NULL)
@@ -38,8 +42,12 @@ static void probe(JNIEnv *jni, jobject when)
         return;
     }
     struct stat status = {0};
+    struct timespec beginning = {0};
+    /* When the warning is printed is nowhere said. */
+    do
+        fstat(fileno(file), &status);
+    while (status.st_size == 0 && wait_goes_on(&beginning));
     dup2(err, STDERR_FILENO);
-    fstat(fileno(file), &status);
     say("printed on standard error: %s", truth(status.st_size > 0));
 }
 

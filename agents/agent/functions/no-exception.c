@@ -12,18 +12,21 @@ TITLE("A failing function leaves no exception pending.");
 
 static void observe(JNIEnv *jni, jobject ended)
 {
-    jclass list = find_class(jni, "java/util/List");
-    jmethodID size = method_id(jni, list, "size", "()I");
+    jclass agent = find_class(jni, "assay/Agent");
+    jmethodID native = static_method_id(jni, agent, "probe", "(Ljava/lang/Object;)V");
+    jmethodID method;
+    const jvmtiClassDefinition broken_file = {agent, 4, (const unsigned char *)"none"};
     jvmtiFrameInfo frames[1];
     jint count;
     char *value;
     jlocation start;
     jvmtiLineNumberEntry *lines;
-    TRY(GetFrameLocation, NULL, 1000, &size, &start);
-    size = method_id(jni, list, "size", "()I");
-    TRY(GetLineNumberTable, size, &count, &lines);
+    TRY(GetFrameLocation, NULL, 1000, &method, &start);
+    TRY(GetLineNumberTable, native, &count, &lines);
     TRY(GetSystemProperty, "assay.no.such.key", &value);
     TRY(GetStackTrace, ended, 0, 1, frames, &count);
+    TRY(RedefineClasses, 1, &broken_file);
 }
 
-TEST(.target = "event.NotAlive", .probe = observe, .needs = {.can_get_line_numbers = 1});
+TEST(.target = "event.NotAlive", .probe = observe,
+     .needs = {.can_get_line_numbers = 1, .can_redefine_classes = 1});

@@ -30,6 +30,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiThreadInfo info = {0};
     jvmtiThreadGroupInfo group;
     void *data;
+    jrawMonitorID monitor = NULL;
+    const jvmtiHeapCallbacks no_callbacks = {0};
     (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "pending");
     thrown = (*jni)->ExceptionOccurred(jni);
     TRY(Allocate, 32, &memory);
@@ -51,6 +53,13 @@ static void observe(JNIEnv *jni, jobject subject)
     TRY(GetObjectHashCode, klass, &count);
     TRY(GetObjectSize, klass, &number);
     TRY(ForceGarbageCollection);
+    TRY(IterateThroughHeap, 0, NULL, &no_callbacks, NULL);
+    TRY(RetransformClasses, 1, &klass);
+    TRY(CreateRawMonitor, "pending", &monitor);
+    TRY(RawMonitorEnter, monitor);
+    TRY(RawMonitorWait, monitor, 1);
+    TRY(RawMonitorExit, monitor);
+    TRY(InterruptThread, thread);
     TRY(GetTime, &number);
     TRY(GetSystemProperty, "assay.key", &name);
     TRY(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
@@ -58,4 +67,5 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->ExceptionClear(jni);
 }
 
-TEST(.probe = observe, .vm_args = LIST("-Dassay.key=1"), .needs = {.can_tag_objects = 1});
+TEST(.probe = observe, .vm_args = LIST("-Dassay.key=1"),
+     .needs = {.can_tag_objects = 1, .can_retransform_classes = 1, .can_signal_thread = 1});

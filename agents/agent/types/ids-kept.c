@@ -52,6 +52,8 @@ static void JNICALL on_agent_thread(jvmtiEnv *env, JNIEnv *jni, void *argument)
 static void observe(JNIEnv *jni, jobject name)
 {
     say("%s", to_string(jni, name));
+    if (klass == NULL)
+        inapplicable("the class was prepared when no events were sent yet");
     if (method == NULL || field == NULL) {
         say("no method, or no field");
         return;
