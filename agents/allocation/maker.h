@@ -8,6 +8,20 @@
 
 #include "event_causes.h"
 
+/* After a call of Java that allocates. No JVM has to free the memory of garbage. */
+static inline void need_room(JNIEnv *jni)
+{
+    jthrowable thrown = (*jni)->ExceptionOccurred(jni);
+    if (thrown == NULL)
+        return;
+    (*jni)->ExceptionClear(jni);
+    if (strcmp(class_name((*jni)->GetObjectClass(jni, thrown)), "Ljava/lang/OutOfMemoryError;")
+        == 0)
+        inapplicable("the heap is full, and nothing is freed");
+    (*jni)->Throw(jni, thrown);
+    no_exception(jni);
+}
+
 /* Calls a static method of allocation.Maker. */
 static inline jobject made_by(JNIEnv *jni, const char *name, const char *signature, ...)
 {
@@ -17,7 +31,7 @@ static inline jobject made_by(JNIEnv *jni, const char *name, const char *signatu
     jobject made = (*jni)->CallStaticObjectMethodV(
         jni, maker, static_method_id(jni, maker, name, signature), arguments);
     va_end(arguments);
-    no_exception(jni);
+    need_room(jni);
     return made;
 }
 
@@ -26,7 +40,14 @@ static inline void make_arrays(JNIEnv *jni, jint count)
     jclass maker = find_class(jni, "allocation/Maker");
     (*jni)->CallStaticVoidMethod(jni, maker, static_method_id(jni, maker, "makeArrays", "(I)V"),
                                  count);
-    no_exception(jni);
+    need_room(jni);
+}
+
+/* Of objects; the class library may allocate hundreds of others meanwhile. */
+static inline bool is_of_test(jclass klass)
+{
+    const char *name = class_name(klass);
+    return strstr(name, "allocation/Thing") != NULL || strcmp(name, "[I") == 0;
 }
 
 /* How many of these arrays are so many mebibytes; none, which is said, where they have no size. */
@@ -47,7 +68,7 @@ static inline jobjectArray fill(JNIEnv *jni, jsize count)
                                                  NULL);
     (*jni)->CallStaticVoidMethod(
         jni, maker, static_method_id(jni, maker, "fill", "([Lallocation/Thing;)V"), things);
-    no_exception(jni);
+    need_room(jni);
     return things;
 }
 
