@@ -44,7 +44,7 @@ static inline void make_arrays(JNIEnv *jni, jint count)
 }
 
 /* Of objects; the class library may allocate hundreds of others meanwhile. */
-static inline bool is_of_test(jclass klass)
+static inline bool is_class_of_test(jclass klass)
 {
     const char *name = class_name(klass);
     return strstr(name, "allocation/Thing") != NULL || strcmp(name, "[I") == 0;

@@ -38,7 +38,7 @@ static inline void need_late_child(JNIEnv *jni)
     need_prepared_where_used(jni);
 }
 
-static inline bool is_prepared(jclass klass)
+static inline bool is_class_prepared(jclass klass)
 {
     jint status = 0;
     must(GetClassStatus, klass, &status);

@@ -24,7 +24,7 @@ static void JNICALL walk(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject obj
         record_allocation(env, jni, thread, object, klass, size);
         return;
     }
-    if (!is_recording_thread(env, jni) || !is_of_test(klass))
+    if (!is_recording_thread(env, jni) || !is_class_of_test(klass))
         return;
     walks++;
     set_tag(object, walks);

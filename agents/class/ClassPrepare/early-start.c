@@ -15,7 +15,7 @@ static atomic_int prepares, loads;
 static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     pthread_mutex_lock(&tagging);
-    if (!is_prepared(klass) && tag_of(klass) != PREPARED) {
+    if (!is_class_prepared(klass) && tag_of(klass) != PREPARED) {
         set_tag(klass, LOADED);
         atomic_fetch_add(&loads, 1);
     }
@@ -43,7 +43,7 @@ static int count_missing(JNIEnv *jni)
     int missing = 0;
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < count; i++) {
-        missing += tag_of(classes[i]) == LOADED && is_prepared(classes[i]);
+        missing += tag_of(classes[i]) == LOADED && is_class_prepared(classes[i]);
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
     release(classes);

@@ -14,9 +14,9 @@ static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
         return;
     /* Another thread of the JVM may prepare it meanwhile. */
     do {
-        prepared = is_prepared(klass);
+        prepared = is_class_prepared(klass);
         error = ti(GetClassFields, klass, &count, &items);
-    } while (is_prepared(klass) != prepared);
+    } while (is_class_prepared(klass) != prepared);
     say("prepared: %s", truth(prepared));
     say("GetClassFields: %s", error_name(error));
 }
