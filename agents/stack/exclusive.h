@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Snapshots of the threads of stack.Exclusive, of which one at most is inside at any instant:
+/* Snapshots of the threads of stack.Exclusive or stack.ExclusiveVirtual, of which one at most is inside at any instant:
  * many, so that a thread is inside often, and one more while a thread stays there. */
 #ifndef ASSAY_STACK_EXCLUSIVE_H
 #define ASSAY_STACK_EXCLUSIVE_H
@@ -32,6 +32,16 @@ static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside, 
     release(stacks);
     (*jni)->PopLocalFrame(jni, NULL);
     return found;
+}
+
+/* Takes the stacks of the four alone. */
+static inline void take_of_four(JNIEnv *jni, jobject threads, jvmtiStackInfo **stacks, jint *count)
+{
+    jthread list[4];
+    for (jint i = 0; i < 4; i++)
+        list[i] = (*jni)->GetObjectArrayElement(jni, threads, i);
+    must(GetThreadListStackTraces, 4, list, FRAMES_MAX, stacks);
+    *count = 4;
 }
 
 /* For the probe: the second time a thread stays inside. */

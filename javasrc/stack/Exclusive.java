@@ -8,15 +8,15 @@ import assay.Await;
  * Four threads that go in and out of "inside" in turn: at any instant at most one of them has that
  * method on its stack. The probe with these threads, and once more while one of them stays there.
  */
-final class Exclusive extends Thread {
+final class Exclusive implements Runnable {
+    static final int THREADS = 4;
     private static volatile boolean done;
     private static volatile boolean staying;
     private static volatile boolean stays;
     private static volatile int turn;
     private final int number;
 
-    private Exclusive(int number) {
-        super("thread " + number);
+    Exclusive(int number) {
         this.number = number;
     }
 
@@ -36,7 +36,7 @@ final class Exclusive extends Thread {
     @Override
     public void run() {
         while (!done) {
-            if (turn % 4 == number) {
+            if (turn % THREADS == number) {
                 inside();
                 turn++;
             } else {
@@ -45,11 +45,10 @@ final class Exclusive extends Thread {
         }
     }
 
-    public static void main(String[] args) {
-        Thread[] threads = new Thread[4];
-        for (int i = 0; i < threads.length; i++) {
-            threads[i] = new Exclusive(i);
-            threads[i].start();
+    /** With threads that run these and are not started yet. */
+    static void probe(Thread[] threads) {
+        for (Thread thread : threads) {
+            thread.start();
         }
         while (turn < 100) {
             Thread.yield();
@@ -65,5 +64,13 @@ final class Exclusive extends Thread {
         for (Thread thread : threads) {
             Await.end(thread);
         }
+    }
+
+    public static void main(String[] args) {
+        Thread[] threads = new Thread[THREADS];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Thread(new Exclusive(i), "thread " + i);
+        }
+        probe(threads);
     }
 }

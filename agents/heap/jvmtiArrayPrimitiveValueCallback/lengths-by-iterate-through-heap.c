@@ -3,5 +3,5 @@
 
 TITLE("IterateThroughHeap reports every element of empty, small and large arrays of each type.");
 
-/* Bulk oracle: each element of forty arrays is compared, the longest with 10,000 elements. */
+/* Bulk oracle: each element of forty arrays is compared, the longest with 300,001 elements. */
 TEST(.target = "heap.fields.Lengths", .probe = iterate_arrays, .needs = {.can_tag_objects = 1});

@@ -41,7 +41,8 @@ static void observe(JNIEnv *jni, jobject array)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     set_tag(array, TAG_OF_ARRAY);
-    for (jsize i = 0; i < (*jni)->GetArrayLength(jni, array); i++) {
+    jsize length = (*jni)->GetArrayLength(jni, array);
+    for (jsize i = 0; i < length; i++) {
         jobject object = element(jni, array, i);
         if (object != NULL)
             set_tag(object, TAG_OF_ARRAY + 1 + i);

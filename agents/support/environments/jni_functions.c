@@ -7,20 +7,26 @@
 
 enum { OUR_VERSION = 0x00770077, OTHER_VERSION = 0x00550055 };
 
+/* Libraries may ask for the version as well, and hand it to the JVM: they get the right one. */
+static jint(JNICALL *version_of_jvm)(JNIEnv *jni);
+static _Thread_local bool asks;
+
 jint JNICALL our_version(JNIEnv *jni)
 {
-    return OUR_VERSION;
+    return asks ? OUR_VERSION : version_of_jvm(jni);
 }
 
 jint JNICALL other_version(JNIEnv *jni)
 {
-    return OTHER_VERSION;
+    return asks ? OTHER_VERSION : version_of_jvm(jni);
 }
 
 jniNativeInterface *get_jni_table(void)
 {
     jniNativeInterface *table = NULL;
     must(GetJNIFunctionTable, &table);
+    if (version_of_jvm == NULL)
+        version_of_jvm = table->GetVersion;
     return table;
 }
 
@@ -31,7 +37,9 @@ void set_jni_table(const jniNativeInterface *table)
 
 const char *version_of(JNIEnv *jni)
 {
+    asks = true;
     jint version = (*jni)->GetVersion(jni);
+    asks = false;
     return version == OUR_VERSION ? "ours" : version == OTHER_VERSION ? "the other" : "the JVM's";
 }
 

@@ -10,14 +10,29 @@ static void say_kind(JNIEnv *jni, const char *what, jobject reference)
     say("%s: %s", what, reference == NULL ? "null" : local ? "local" : "not local");
 }
 
+/* The monitor for which it contends then. A blocked thread may see whether it can go on, and block
+ * again, and may show that it is blocked a moment before its monitor. */
+static jobject suspend(jthread thread)
+{
+    struct timespec beginning = {0};
+    jobject monitor = NULL;
+    must(SuspendThread, thread);
+    must(GetCurrentContendedMonitor, thread, &monitor);
+    while (is_case("blocked") && monitor == NULL && wait_goes_on(&beginning)) {
+        must(ResumeThread, thread);
+        wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+        must(SuspendThread, thread);
+        must(GetCurrentContendedMonitor, thread, &monitor);
+    }
+    return monitor;
+}
+
 static void act(JNIEnv *jni, jthread thread)
 {
     jobject object = NULL;
     jvmtiThreadInfo info;
     jvmtiStackInfo *stacks = NULL;
-    if (is_case("blocked"))
-        wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    must(SuspendThread, thread);
+    jobject monitor = suspend(thread);
     must(GetLocalObject, thread, depth_of_method(thread, OUTER), SLOT_O, &object);
     say_kind(jni, "variable", object);
     must(GetLocalInstance, thread, depth_of_method(thread, RUN), &object);
@@ -26,9 +41,8 @@ static void act(JNIEnv *jni, jthread thread)
     say_kind(jni, "thread group", info.thread_group);
     must(GetThreadListStackTraces, 1, &thread, 1, &stacks);
     say_kind(jni, "thread of the stack", stacks[0].thread);
-    must(GetCurrentContendedMonitor, thread, &object);
     if (is_case("blocked"))
-        say_kind(jni, "contended monitor", object);
+        say_kind(jni, "contended monitor", monitor);
     must(ResumeThread, thread);
 }
 

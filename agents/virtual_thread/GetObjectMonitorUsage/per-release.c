@@ -23,6 +23,15 @@ static bool both_wait(JNIEnv *jni, jobject subjects)
     return (one & other & JVMTI_THREAD_STATE_WAITING) != 0;
 }
 
+/* A thread may show its state a moment before it is a waiter, and may be awake for no reason. */
+static bool shows_waiters(int which, const jvmtiMonitorUsage *usage)
+{
+    char letter = (char)('A' + which);
+    if (letter == 'F')
+        return usage->owner == NULL && usage->notify_waiter_count > 0;
+    return (letter != 'A' && letter != 'D') || usage->waiter_count > 0;
+}
+
 /* Those that wait to be notified by F may wake for no reason, and wait anew. */
 static jvmtiError ask(JNIEnv *jni, jobject subjects, int which, jvmtiMonitorUsage *usage)
 {
@@ -36,7 +45,7 @@ static jvmtiError ask(JNIEnv *jni, jobject subjects, int which, jvmtiMonitorUsag
         *usage = (jvmtiMonitorUsage){.entry_count = -7, .waiter_count = -7};
         waited = both_wait(jni, subjects);
         error = ti(GetObjectMonitorUsage, monitor, usage);
-        waited = waited && both_wait(jni, subjects);
+        waited = waited && both_wait(jni, subjects) && shows_waiters(which, usage);
     }
     return error;
 }

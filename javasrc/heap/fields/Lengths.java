@@ -5,7 +5,7 @@ import assay.Agent;
 
 /** Arrays of each primitive type in several lengths; an element follows from type and index. */
 final class Lengths {
-    private static final int[] LENGTHS = {0, 1, 2, 1234, 10000};
+    private static final int[] LENGTHS = {0, 1, 2, 1234, 300001};
 
     private Lengths() {
     }

@@ -3,15 +3,15 @@ package heap.fields;
 
 import assay.Agent;
 
-/** An array with more elements than two bytes can number; every tenth place is empty. */
+/** An array of some megabytes, which a JVM may keep in pieces; one place of sixteen is filled. */
 final class Wide {
     private Wide() {
     }
 
     public static void main(String[] args) {
-        Object[] array = new Object[70001];
+        Object[] array = new Object[1000001];
         for (int i = 0; i < array.length; i++) {
-            array[i] = i % 10 == 9 ? null : new Object();
+            array[i] = i % 16 == 0 ? new Object() : null;
         }
         Agent.probe(array);
     }
