@@ -37,9 +37,8 @@ static void observe(JNIEnv *jni, jobject local)
     jmethodID found = NULL;
     must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
     say("in %s", found != NULL ? method_name(found) : "no method");
-    jobject reference = (*jni)->NewLocalRef(jni, held);
     found = NULL;
-    say("with a local reference: %s", truth(reference != NULL));
+    say("with a local reference: %s", truth((*jni)->NewLocalRef(jni, held) != NULL));
     must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
 }
 

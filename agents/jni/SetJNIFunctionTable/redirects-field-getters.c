@@ -23,11 +23,10 @@ static int calls;
         calls += jni == own;                                                                       \
         return original->getter(jni, object, id);                                                  \
     }
+EACH_GETTER(OURS)
 #define REPLACE(getter, type, field, signature) table->getter = our_##getter;
 #define CALL(getter, type, field, signature)                                                       \
     (void)(*jni)->getter(jni, object, field_id(jni, klass, field, signature));
-
-EACH_GETTER(OURS)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
