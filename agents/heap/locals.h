@@ -20,7 +20,22 @@ static struct local_reference {
 } local_references[LOCALS_MAX];
 static int local_count;
 
-/* Keeps every local reference to a named object, Java's and JNI's. */
+/* Whether an earlier report was of the same local variable, which compiled code may hold twice. */
+static inline bool is_known_variable(const struct local_reference *reference)
+{
+    for (int i = 0; i < local_count; i++) {
+        const struct local_reference *it = &local_references[i];
+        if (it->kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && it->kind == reference->kind
+            && it->tag == reference->tag && it->thread_tag == reference->thread_tag
+            && it->thread_id == reference->thread_id && it->depth == reference->depth
+            && it->method == reference->method && it->location == reference->location
+            && it->slot == reference->slot)
+            return true;
+    }
+    return false;
+}
+
+/* Keeps every local variable and JNI local reference with a named object. */
 HEAP_REFERENCE_CALLBACK(see_frames)
 {
     (void)class_tag, (void)referrer_class_tag, (void)size, (void)referrer_tag, (void)length;
@@ -30,7 +45,7 @@ HEAP_REFERENCE_CALLBACK(see_frames)
         return 0;
     if (local_count == LOCALS_MAX)
         broken("too many local references were seen");
-    struct local_reference *next = &local_references[local_count++];
+    struct local_reference *next = &local_references[local_count];
     *next = (struct local_reference){.tag = *tag, .kind = kind};
     if (is_jni) {
         next->thread_tag = info->jni_local.thread_tag;
@@ -45,6 +60,7 @@ HEAP_REFERENCE_CALLBACK(see_frames)
         next->location = info->stack_local.location;
         next->slot = info->stack_local.slot;
     }
+    local_count += !is_known_variable(next);
     return 0;
 }
 

@@ -9,6 +9,10 @@ package assay;
 public final class Subjects {
     static int number = 42;
     private static volatile int entering;
+    /** What the variables of a thread that waits to enter are used for, so that they are alive. */
+    private static Object keptThis;
+    private static Object keptLock;
+    private static double keptSum;
 
     private Subjects() {
     }
@@ -20,6 +24,9 @@ public final class Subjects {
     int enter(int i, long l, float f, double d, Object lock) {
         entering++;
         synchronized (lock) {
+            keptThis = this;
+            keptLock = lock;
+            keptSum = l + f + d;
             return i;
         }
     }

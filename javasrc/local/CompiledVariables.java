@@ -10,6 +10,7 @@ import assay.Hooks;
  * as the others: the method is compiled with the call in it, not with a way out of compiled code.
  */
 final class CompiledVariables {
+    private static int lastN;
     private static int lastI;
     private static long lastJ;
     private static float lastF;
@@ -43,7 +44,7 @@ final class CompiledVariables {
         }
     }
 
-    /** Slots: n 0, hook 1, i 2, j 3, f 5, d 6, pair 8. */
+    /** All variables but the hook are alive while the probe looks at them. Slots: n 0, hook 1, i 2, j 3, f 5, d 6, pair 8. */
     static void work(int n, Runnable hook) {
         int i = n * 3;
         long j = n * 0x123456789L;
@@ -51,6 +52,7 @@ final class CompiledVariables {
         double d = n * -0.1;
         Pair pair = new Pair(i + 1, j + 2);
         hook.run();
+        lastN = n;
         lastI = i;
         lastJ = j;
         lastF = f;

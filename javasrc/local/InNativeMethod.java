@@ -27,7 +27,7 @@ final class InNativeMethod extends Thread {
     /** Slots: this 0. */
     @Override
     public void run() {
-        stand(-77, 0x123456789L, 3.25f, -6.5, "text");
+        stand(-77, 0x123456789L, 3.25f, -0.1, "text");
     }
 
     public static void main(String[] args) {

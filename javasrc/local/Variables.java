@@ -30,7 +30,7 @@ final class Variables {
     /** Slots: i 0, j 1, o 3. */
     private static void caller(int i, long j, Object o) {
         new Variables("receiver").callee(true, (byte) -128, '\uffff', (short) -32768, Integer.MIN_VALUE,
-                0x0123456789abcdefL, -1.5f, 4.9e-324, o, "text", null);
+                0x0123456789abcdefL, -1.2345f, 4.9e-324, o, "text", null);
         Agent.say("caller: " + i + " " + j + " " + o);
     }
 

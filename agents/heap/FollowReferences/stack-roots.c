@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../graph.h"
+#include "heap.h"
+#include "threads.h"
 
 TITLE("FollowReferences reports local variables and local references as roots with thread, frame and slot.");
 
@@ -9,13 +10,14 @@ HEAP_REFERENCE_CALLBACK(see)
 {
     if (*tag != TAG)
         return JVMTI_VISIT_OBJECTS;
-    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1)
+    bool is_variable = kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1;
+    if (is_variable && *(jmethodID *)user_data == NULL) /* compiled code may hold it twice */
         say("STACK_LOCAL: thread tag %d, depth 1, slot %d", (int)info->stack_local.thread_tag,
             (int)info->stack_local.slot);
     else if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
         say("JNI_LOCAL: thread tag %d, depth %d", (int)info->jni_local.thread_tag,
             (int)info->jni_local.depth);
-    if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1)
+    if (is_variable)
         *(jmethodID *)user_data = info->stack_local.method;
     if (kind == JVMTI_HEAP_REFERENCE_THREAD)
         say("a thread");
@@ -27,9 +29,7 @@ static void observe(JNIEnv *jni, jobject local)
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
     static jweak held;
     if (local != NULL) {
-        jthread self;
-        must(GetCurrentThread, &self);
-        set_tag(self, THREAD_TAG);
+        set_tag(current_thread(), THREAD_TAG);
         set_tag(local, TAG);
         held = (*jni)->NewWeakGlobalRef(jni, local);
         return;
@@ -37,8 +37,8 @@ static void observe(JNIEnv *jni, jobject local)
     jmethodID found = NULL;
     must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
     say("in %s", found != NULL ? method_name(found) : "no method");
-    jobject reference = (*jni)->NewLocalRef(jni, held);
-    say("with a local reference: %s", truth(reference != NULL));
+    found = NULL;
+    say("with a local reference: %s", truth((*jni)->NewLocalRef(jni, held) != NULL));
     must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
 }
 

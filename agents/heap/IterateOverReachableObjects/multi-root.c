@@ -14,7 +14,7 @@ HEAP_ROOT_CALLBACK(root)
 
 STACK_REFERENCE_CALLBACK(stack)
 {
-    if (has_name(tag))
+    if (has_name(tag) && kind == JVMTI_HEAP_ROOT_JNI_LOCAL) /* the rest is up to the JVM */
         record("%s: %s, of a stack", object_name(*tag), root_kind(kind));
     return JVMTI_ITERATION_CONTINUE;
 }

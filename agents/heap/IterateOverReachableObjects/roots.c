@@ -21,7 +21,7 @@ STACK_REFERENCE_CALLBACK(stack)
 {
     references_before_roots += referring;
     if (*tag == LOCAL_TAG && kind == JVMTI_HEAP_ROOT_STACK_LOCAL && depth == 1)
-        locals += thread_tag == THREAD_TAG && slot == 3;
+        locals |= thread_tag == THREAD_TAG && slot == 3; /* compiled code may hold it twice */
     return JVMTI_ITERATION_CONTINUE;
 }
 

@@ -5,22 +5,24 @@ TITLE("A jvmtiStackReferenceCallback gets thread, depth, method and slot of each
 
 enum { LOCALS_MAX = 200 };
 
-static struct {
+static struct local {
     jlong tag, thread_tag;
     jint depth, slot;
     jmethodID method;
 } locals[LOCALS_MAX];
 static int local_count;
 
+/* Compiled code may hold a variable twice. */
 STACK_REFERENCE_CALLBACK(stack)
 {
     if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !has_name(tag) || local_count == LOCALS_MAX)
         return JVMTI_ITERATION_CONTINUE;
-    locals[local_count].tag = *tag;
-    locals[local_count].thread_tag = thread_tag;
-    locals[local_count].depth = depth;
-    locals[local_count].slot = slot;
-    locals[local_count++].method = method;
+    struct local local = {*tag, thread_tag, depth, slot, method};
+    for (int i = 0; i < local_count; i++)
+        if (locals[i].tag == local.tag && locals[i].thread_tag == thread_tag
+            && locals[i].depth == depth && locals[i].slot == slot && locals[i].method == method)
+            return JVMTI_ITERATION_CONTINUE;
+    locals[local_count++] = local;
     return JVMTI_ITERATION_CONTINUE;
 }
 

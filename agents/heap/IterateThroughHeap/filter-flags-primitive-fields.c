@@ -3,11 +3,18 @@
 
 TITLE("Heap filters of IterateThroughHeap hide exactly the primitive fields of objects in those tag states.");
 
+static bool seen[4];
+
+/* A field of another object that has the value of a marker by chance, or as a copy, is one of an
+ * object without a tag and of a class without a tag. */
 PRIMITIVE_FIELD_CALLBACK(field)
 {
+    int state = (*tag != 0 ? 0 : 1) + (class_tag != 0 ? 0 : 2);
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && type == JVMTI_PRIMITIVE_TYPE_INT
-        && marked_state(value.i) != NULL)
-        record("%s", marked_state(value.i));
+        && marked_state(value.i) == tag_state_names[state] && !seen[state]) {
+        record("%s", tag_state_names[state]);
+        seen[state] = true;
+    }
     return 0;
 }
 
@@ -16,6 +23,7 @@ static void observe(JNIEnv *jni, jobject array)
     jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
     set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
+        memset(seen, 0, sizeof seen);
         jvmtiError error = ti(IterateThroughHeap, filter, NULL, &callbacks, NULL);
         say_walk_in_one_line(error, "%s", heap_filter(filter));
     }

@@ -23,6 +23,14 @@ HEAP_ITERATION_CALLBACK(object)
     return 0;
 }
 
+static void make_garbage(JNIEnv *jni)
+{
+    jobject garbage = (*jni)->NewByteArray(jni, 50000);
+    if (garbage == NULL)
+        inapplicable("the heap is full, and nothing is freed");
+    (*jni)->DeleteLocalRef(jni, garbage);
+}
+
 /* A young generation of a few megabytes is collected several times meanwhile. */
 static void observe(JNIEnv *jni, jobject unused)
 {
@@ -36,10 +44,10 @@ static void observe(JNIEnv *jni, jobject unused)
         (*jni)->SetObjectArrayElement(jni, objects, i, made);
         (*jni)->DeleteLocalRef(jni, made);
         if (i % 2 == 0)
-            (*jni)->DeleteLocalRef(jni, (*jni)->NewByteArray(jni, 50000));
+            make_garbage(jni);
     }
     for (int i = 0; i < GARBAGE; i++)
-        (*jni)->DeleteLocalRef(jni, (*jni)->NewByteArray(jni, 50000));
+        make_garbage(jni);
     for (jsize i = 0; i < COUNT; i++) {
         jobject made = element(jni, objects, i);
         jlong tag = tag_of(made);

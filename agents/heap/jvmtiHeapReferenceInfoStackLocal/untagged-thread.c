@@ -6,15 +6,19 @@ TITLE("FollowReferences reports the locals of a thread without a tag with thread
 enum { FIRST_LOCAL = 4 }; /* the tag; those of the three threads are before it */
 
 static jobject things;
+static bool variables[NAMED_MAX]; /* that were reported: compiled code may hold one twice */
 
 static void see(const char *kind, jlong tag, jlong thread_tag)
 {
-    if (has_name(&tag) && tag >= FIRST_LOCAL)
-        record("%s: %s, thread's tag %s%s", object_name(tag), kind,
-               thread_tag == 0 ? "none" : "that of ",
-               thread_tag == 0         ? ""
-               : has_name(&thread_tag) ? object_name(thread_tag)
-                                       : "another");
+    bool is_variable = strcmp(kind, "STACK_LOCAL") == 0;
+    if (!has_name(&tag) || tag < FIRST_LOCAL || (is_variable && variables[tag]))
+        return;
+    variables[tag] |= is_variable;
+    record("%s: %s, thread's tag %s%s", object_name(tag), kind,
+           thread_tag == 0 ? "none" : "that of ",
+           thread_tag == 0         ? ""
+           : has_name(&thread_tag) ? object_name(thread_tag)
+                                   : "another");
 }
 
 HEAP_REFERENCE_CALLBACK(reference)
@@ -53,6 +57,7 @@ static void observe(JNIEnv *jni, jobject pairs)
         return;
     }
     say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    memset(variables, 0, sizeof variables);
     say_walk("IterateOverReachableObjects",
              ti(IterateOverReachableObjects, NULL, stack, NULL, NULL));
 }

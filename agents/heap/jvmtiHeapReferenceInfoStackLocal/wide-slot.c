@@ -9,6 +9,13 @@ static int made_count;
 /* What else the collector takes for a root is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
+    static bool seen[300];
+    bool is_variable = kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0 && *tag < 300
+                       && info->stack_local.slot == *tag && info->stack_local.depth == 2;
+    if (is_variable && seen[*tag]) /* compiled code may hold it twice */
+        return JVMTI_VISIT_OBJECTS;
+    if (is_variable)
+        seen[*tag] = true;
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > 0)
         record("%d in slot %d, depth %d", (int)*tag, (int)info->stack_local.slot,
                (int)info->stack_local.depth);

@@ -10,6 +10,7 @@ static void start(JNIEnv *jni)
     say("GetJNIFunctionTable: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
+    table = get_jni_table();
     table->GetVersion = our_version;
     set_jni_table(table);
     say("VMStart: %s", version_of(jni));

@@ -14,25 +14,26 @@ TITLE("SetJNIFunctionTable replaces the functions that get fields of primitive t
     X(GetDoubleField, jdouble, "d", "D")
 
 static jniNativeInterface *original;
+static JNIEnv *own; /* other threads may call, too */
 static int calls;
 
 #define OURS(getter, type, field, signature)                                                       \
     static type JNICALL our_##getter(JNIEnv *jni, jobject object, jfieldID id)                     \
     {                                                                                              \
-        calls++;                                                                                   \
+        calls += jni == own;                                                                       \
         return original->getter(jni, object, id);                                                  \
     }
+EACH_GETTER(OURS)
 #define REPLACE(getter, type, field, signature) table->getter = our_##getter;
 #define CALL(getter, type, field, signature)                                                       \
     (void)(*jni)->getter(jni, object, field_id(jni, klass, field, signature));
-
-EACH_GETTER(OURS)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jniNativeInterface *table = get_jni_table();
     jclass klass = find_class(jni, "watch/Fields");
     jobject object = (*jni)->AllocObject(jni, klass);
+    own = jni;
     original = get_jni_table();
     EACH_GETTER(REPLACE)
     set_jni_table(table);

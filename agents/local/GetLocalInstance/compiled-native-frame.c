@@ -23,5 +23,5 @@ static void bind(JNIEnv *jni, jthread thread)
         broken("RegisterNatives failed");
 }
 
-TEST(.target = "local.NativeInstance", .args = LIST("30000"), .init = bind,
+TEST(.target = "local.NativeInstance", .args = LIST("30000"), .init = bind, .timeout = 60,
      .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_EARLY));

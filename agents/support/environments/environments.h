@@ -232,13 +232,14 @@ void await_end_of_output(void);
 
 /* ---- Function tables ---------------------------------------------------- */
 
-/* GetJNIFunctionTable by `must`; the table is the caller's to release. */
+/* GetJNIFunctionTable by `must`; the table is the caller's to release. The first call comes before a
+ * table is set. */
 jniNativeInterface *get_jni_table(void);
 
 /* SetJNIFunctionTable, under observation: says "SetJNIFunctionTable: ERROR". */
 void set_jni_table(const jniNativeInterface *table);
 
-/* Functions for GetVersion, which return what no JVM returns. */
+/* Functions for GetVersion, which return what that of the first table does. */
 jint JNICALL our_version(JNIEnv *jni);
 jint JNICALL other_version(JNIEnv *jni);
 

@@ -5,28 +5,27 @@
 
 /* ---- Function tables ---------------------------------------------------- */
 
-enum { OUR_VERSION = 0x00770077, OTHER_VERSION = 0x00550055 };
-
-/* Libraries may ask for the version as well, and hand it to the JVM: they get the right one. */
-static jint(JNICALL *version_of_jvm)(JNIEnv *jni);
-static _Thread_local bool asks;
+static jint(JNICALL *original_version)(JNIEnv *jni);
+static _Thread_local const char *version_by;
 
 jint JNICALL our_version(JNIEnv *jni)
 {
-    return asks ? OUR_VERSION : version_of_jvm(jni);
+    version_by = "ours";
+    return original_version(jni);
 }
 
 jint JNICALL other_version(JNIEnv *jni)
 {
-    return asks ? OTHER_VERSION : version_of_jvm(jni);
+    version_by = "the other";
+    return original_version(jni);
 }
 
 jniNativeInterface *get_jni_table(void)
 {
     jniNativeInterface *table = NULL;
     must(GetJNIFunctionTable, &table);
-    if (version_of_jvm == NULL)
-        version_of_jvm = table->GetVersion;
+    if (original_version == NULL)
+        original_version = table->GetVersion;
     return table;
 }
 
@@ -37,10 +36,9 @@ void set_jni_table(const jniNativeInterface *table)
 
 const char *version_of(JNIEnv *jni)
 {
-    asks = true;
-    jint version = (*jni)->GetVersion(jni);
-    asks = false;
-    return version == OUR_VERSION ? "ours" : version == OTHER_VERSION ? "the other" : "the JVM's";
+    version_by = "the JVM's";
+    (*jni)->GetVersion(jni);
+    return version_by;
 }
 
 int jni_differences(const jniNativeInterface *one, const jniNativeInterface *other)

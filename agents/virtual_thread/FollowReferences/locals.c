@@ -14,8 +14,12 @@ static jint JNICALL record_local(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > THINGS && *tag <= THINGS + PLATFORM) {
         struct record *record = &records[*tag - THINGS];
-        record->times++;
-        record->local = info->stack_local;
+        const jvmtiHeapReferenceInfoStackLocal *before = &record->local, *now = &info->stack_local;
+        if (record->times == 0 || before->thread_tag != now->thread_tag
+            || before->depth != now->depth || before->method != now->method
+            || before->location != now->location || before->slot != now->slot)
+            record->times++; /* compiled code may hold a variable twice */
+        record->local = *now;
     }
     return JVMTI_VISIT_OBJECTS;
 }

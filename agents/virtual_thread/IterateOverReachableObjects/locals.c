@@ -16,12 +16,14 @@ static jvmtiIterationControl JNICALL record_local(jvmtiHeapRootKind kind, jlong 
                                                   void *data)
 {
     if (kind == JVMTI_HEAP_ROOT_STACK_LOCAL && *tag > THINGS && *tag <= THINGS + PLATFORM) {
-        int times = records[*tag - THINGS].times;
-        records[*tag - THINGS] = (struct record){.times = times + 1,
-                                                 .thread_tag = thread_tag,
-                                                 .depth = depth,
-                                                 .slot = slot,
-                                                 .method = method};
+        struct record *record = &records[*tag - THINGS];
+        if (record->times == 0 || record->thread_tag != thread_tag || record->depth != depth
+            || record->slot != slot || record->method != method)
+            record->times++; /* compiled code may hold a variable twice */
+        record->thread_tag = thread_tag;
+        record->depth = depth;
+        record->slot = slot;
+        record->method = method;
     }
     return JVMTI_ITERATION_CONTINUE;
 }

@@ -3,13 +3,18 @@ package heap.graph;
 
 import assay.Agent;
 import assay.Await;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 
 /**
  * While the probe runs a thread takes the first node of a chain of fifty and hangs it on the end,
- * again and again, and makes garbage. The subject of the probe is the holder of the chain.
+ * again and again, and makes garbage, though not so much that it fills a heap of which nothing is freed:
+ * more only after some was collected. The subject of the probe is the holder of the chain.
  */
 final class Rotating implements Runnable {
     private static final int NODES = 50;
+    /** Pieces that fill an eighth of the heap at most. */
+    private static final long GARBAGE = Runtime.getRuntime().maxMemory() / 8 / 512;
     private static volatile boolean done;
     private static volatile boolean started;
     private static volatile Object garbage;
@@ -42,9 +47,17 @@ final class Rotating implements Runnable {
 
     @Override
     public void run() {
+        Reference<Object> recent = new WeakReference<>(new Object());
+        long made = 0;
         while (!done) {
             rotate();
-            garbage = new byte[256];
+            if (made < GARBAGE) {
+                garbage = new byte[256];
+                made++;
+            } else if (recent.get() == null) {
+                recent = new WeakReference<>(new Object());
+                made = 0;
+            }
             started = true;
         }
     }
