@@ -37,7 +37,6 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ClassFileLoadHook, announced);
     retransforming = true;
     must(RetransformClasses, 1, &subject);
-    retransforming = false;
     say("hooks for the class retransformed: %d, for others: %s", retransformed, truth(others > 0));
     say("hooks for the class loaded: %d, with a class being redefined: %d", loads, changes);
 }
