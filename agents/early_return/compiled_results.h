@@ -6,11 +6,14 @@
 
 #include "assay.h"
 
+static jmethodID compiled_result;
+
 /* Stops the method of that name before its result. */
 static inline void stop_compiled_result(JNIEnv *jni, const char *name, const char *signature)
 {
     jclass klass = find_class(jni, "stack/CompiledResults$Probing");
-    must(SetBreakpoint, method_id(jni, klass, name, signature), 11);
+    compiled_result = method_id(jni, klass, name, signature);
+    must(SetBreakpoint, compiled_result, 11);
 }
 
 /* The callback in the probe's method: returns VALUE by FUNCTION, after a garbage collection. */
@@ -18,6 +21,8 @@ static inline void stop_compiled_result(JNIEnv *jni, const char *name, const cha
     static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,          \
                             jlocation location)                                                    \
     {                                                                                              \
+        if (method != compiled_result)                                                             \
+            return;                                                                                \
         must(ClearBreakpoint, method, location);                                                   \
         say(#FUNCTION ": %s", error_name(ti_if_able(FUNCTION, NULL, VALUE)));                      \
         must(ForceGarbageCollection);                                                              \

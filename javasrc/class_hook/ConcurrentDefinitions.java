@@ -9,7 +9,8 @@ import java.lang.reflect.Method;
 
 /**
  * After the probe four threads, named by a digit, each define a class in twenty-five class loaders
- * of their own. Its answer has to be the thread's name.
+ * of their own. Its answer has to begin with the thread's name, and the
+ * last word of it, too.
  */
 final class ConcurrentDefinitions extends Thread {
     private static final int LOADERS = 25;
@@ -39,7 +40,7 @@ final class ConcurrentDefinitions extends Thread {
             for (int i = 0; i < LOADERS; i++) {
                 Class<?> defined = new Definer(parent).define("class_hook.ConcurrentDefinitions$Defined", bytes);
                 Method method = defined.getMethod("answer");
-                if (!method.invoke(null).equals(getName() + "ame of the thread")) {
+                if (!method.invoke(null).equals(getName() + "ame of the " + getName() + "hread")) {
                     wrong++;
                 }
             }

@@ -45,6 +45,9 @@ final class Attributes {
         case "letters":
             file.text("classes/ChangedAttributes", LETTERS);
             break;
+        case "source-letters":
+            file.text("ChangedAttributes.java", LETTERS);
+            break;
         case "empty-extension":
             file.attribute("SourceDebugExtension", new byte[0]);
             break;

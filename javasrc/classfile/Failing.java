@@ -17,9 +17,20 @@ final class Failing {
     private Failing() {
     }
 
-    /** The bootstrap method. */
+    /** The bootstrap method, which another class cannot access. */
     public static Object fail(MethodHandles.Lookup lookup, String name, Class<?> type) {
         throw new IllegalStateException();
+    }
+
+    /** One that another class can access. */
+    public static final class Accessible {
+        private Accessible() {
+        }
+
+        public static Object fail(MethodHandles.Lookup lookup, String name, Class<?> type) {
+            Agent.say("the bootstrap method throws");
+            throw new IllegalStateException();
+        }
     }
 
     private static int constant(Assembler assembler) throws IOException {
@@ -46,11 +57,12 @@ final class Failing {
         assembler.method(0x9, "text", "()Ljava/lang/String;", 0,
             giving(assembler.stringEntry("a text")));
         byte[] bytes = assembler.bytes();
-        if (!variant.equals("dynamic")) {
+        if (!variant.startsWith("dynamic")) {
             return bytes;
         }
+        String owner = "classfile/Failing" + (variant.equals("dynamic") ? "" : "$Accessible");
         return ClassFile.of(bytes).version(0, 55)
-            .dynamic("failing", "java/lang/Object", "classfile/Failing", "fail").bytes();
+            .dynamic("failing", "java/lang/Object", owner, "fail").bytes();
     }
 
     public static void main(String[] args) throws Exception {

@@ -4,8 +4,12 @@ package early_return;
 import assay.Agent;
 import java.util.function.IntSupplier;
 
-/** Callers that reach a method by each kind of invocation, one by one, each caught inside. */
+/**
+ * A caller that reaches a method by the kind of invocation that the agent has named when the probe got
+ * this class, caught inside.
+ */
 final class Invocations implements IntSupplier {
+    private static String variant;
     private static int got;
 
     private static int callStatic() {
@@ -57,28 +61,35 @@ final class Invocations implements IntSupplier {
         }
     }
 
-    private static void observe(String name, Runnable caller) {
-        got = 0;
-        Agent.say(name);
-        Caught.observe(caller);
-        Agent.say("caller got " + got);
+    private static Runnable caller() {
+        Invocations object = new Invocations();
+        switch (variant) {
+        case "static-method":
+            return () -> got = callStatic();
+        case "private-method":
+            return () -> got = object.callSpecial();
+        case "virtual-method":
+            return () -> got = object.callVirtual();
+        case "interface-method":
+            IntSupplier viaInterface = object;
+            return () -> got = viaInterface.getAsInt();
+        case "lambda-expression":
+            IntSupplier lambda = () -> {
+                Caught.entered = true;
+                while (!Caught.go) {
+                }
+                Caught.ranOn = true;
+                return 7;
+            };
+            return () -> got = lambda.getAsInt();
+        default:
+            return () -> got = byReflection();
+        }
     }
 
     public static void main(String[] args) {
-        Invocations object = new Invocations();
-        IntSupplier viaInterface = object;
-        IntSupplier lambda = () -> {
-            Caught.entered = true;
-            while (!Caught.go) {
-            }
-            Caught.ranOn = true;
-            return 7;
-        };
-        observe("static method", () -> got = callStatic());
-        observe("private method", () -> got = object.callSpecial());
-        observe("virtual method", () -> got = object.callVirtual());
-        observe("interface method", () -> got = viaInterface.getAsInt());
-        observe("lambda expression", () -> got = lambda.getAsInt());
-        observe("reflection", () -> got = byReflection());
+        Agent.probe(Invocations.class);
+        Caught.observe(caller());
+        Agent.say("caller got " + got);
     }
 }

@@ -6,7 +6,8 @@ import classes.Levels;
 
 /**
  * Callers of methods with various reference result types, one after the other, each caught inside.
- * Arguments are pairs: the result type, and the value that the agent finds in the field "value".
+ * Arguments are pairs: the result type, and the value that the agent finds in the field "value". Without
+ * them the agent names one pair ("Base-for-Derived", "Object-array-for-Base") when the probe gets this class.
  */
 final class References implements Runnable {
     interface Face {
@@ -28,6 +29,7 @@ final class References implements Runnable {
     };
 
     private static volatile Object value;
+    private static String variant;
 
     private final String type;
     private Object got = "nothing";
@@ -211,14 +213,23 @@ final class References implements Runnable {
         }
     }
 
+    private static void observe(String type, String name) {
+        value = make(name);
+        References caller = new References(type);
+        Caught.observe(caller);
+        Agent.say(caller.got == null ? "caller got null"
+                : caller.got == value ? "caller got the value" : "caller got another object");
+    }
+
     public static void main(String[] args) {
+        if (args.length == 0) {
+            Agent.probe(References.class);
+            String[] names = variant.replace("-array", "[]").split("-for-");
+            observe(names[1], names[0]);
+        }
         for (int i = 0; i < args.length; i += 2) {
-            value = make(args[i + 1]);
-            References caller = new References(args[i]);
             Agent.say(args[i] + " method, value " + args[i + 1]);
-            Caught.observe(caller);
-            Agent.say(caller.got == null ? "caller got null"
-                    : caller.got == value ? "caller got the value" : "caller got another object");
+            observe(args[i], args[i + 1]);
         }
     }
 }

@@ -4,7 +4,7 @@ package early_return;
 import assay.Agent;
 
 /**
- * After the probe, a method of the given result type throws, in the variant that the agent has named:
+ * After the probe, a synchronized method of the given result type, whose caller has the monitor, too, throws, in the variant that the agent has named:
  * "thrown", "raised" by the instruction itself, or "caught-within" and "at-catch", which the method
  * catches, then to return 7 or an object of its own.
  */
@@ -14,7 +14,7 @@ final class Throwing {
     private Throwing() {
     }
 
-    static int callInt(RuntimeException thrown) {
+    static synchronized int callInt(RuntimeException thrown) {
         try {
             throw thrown;
         } catch (ArithmeticException e) {
@@ -23,7 +23,7 @@ final class Throwing {
         }
     }
 
-    static Object callObject(RuntimeException thrown) {
+    static synchronized Object callObject(RuntimeException thrown) {
         try {
             throw thrown;
         } catch (ArithmeticException e) {
@@ -32,7 +32,7 @@ final class Throwing {
         }
     }
 
-    static void callVoid(RuntimeException thrown) {
+    static synchronized void callVoid(RuntimeException thrown) {
         try {
             throw thrown;
         } catch (ArithmeticException e) {
@@ -70,7 +70,12 @@ final class Throwing {
 
     public static void main(String[] args) {
         Agent.probe(null);
-        Agent.say("caller got " + call(args[0]));
+        boolean within;
+        synchronized (Throwing.class) {
+            Agent.say("caller got " + call(args[0]));
+            within = Thread.holdsLock(Throwing.class);
+        }
         Caught.tell();
+        Agent.say("the caller's monitor: held " + within + ", then " + Thread.holdsLock(Throwing.class));
     }
 }

@@ -11,10 +11,11 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     say("counter %d", (int)(*jni)->GetStaticIntField(jni, klass, counter));
 }
 
+/* The increment takes effect at its putstatic. */
 static void observe(JNIEnv *jni, jobject klass)
 {
     on(Breakpoint, arrived);
-    must(SetBreakpoint, step_method(jni), 0);
+    must(SetBreakpoint, step_method(jni), 7);
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe,

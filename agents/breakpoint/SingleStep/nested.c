@@ -34,6 +34,12 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(SingleStep, stepped, current_thread());
 }
 
+static void death(JNIEnv *jni)
+{
+    if (!is_done)
+        inapplicable("there is no step at the instruction");
+}
+
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */
-TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = observe,
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = observe, .death = death,
      .needs = {.can_generate_single_step_events = 1}, .cases = LIST("amidst", "at-the-start"));

@@ -4,6 +4,7 @@
 TITLE("SingleStep is posted to two environments, and still to one after the other disables it.");
 
 static jvmtiEnv *second;
+static int calls; /* of both environments: two of each call of the method */
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
@@ -11,7 +12,8 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (!is_stepped(jni, method))
         return;
     say("%s: step %d", env == second ? "second" : "first", (int)location);
-    if (location == 4 && (env == second) == is_case("second-ends"))
+    calls += location == 0;
+    if (location == 0 && calls > 4 && (env == second) == is_case("second-ends"))
         must_in(env, SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_SINGLE_STEP, thread);
 }
 
@@ -30,6 +32,7 @@ static void observe(JNIEnv *jni, jobject unused)
             current_thread());
 }
 
-/* With the capability for breakpoints, too, each instruction must be a location of its own. */
-TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .load = load, .probe = observe,
-     .needs = {.can_generate_single_step_events = 1}, .cases = LIST("first-ends", "second-ends"));
+/* The third call is begun with both, at a location that each JVM has. With the capability for breakpoints, too, each instruction must be a location of its own. */
+TEST(.target = "breakpoint.Stepped", .args = LIST("branch", "branch"), .load = load,
+     .probe = observe, .needs = {.can_generate_single_step_events = 1},
+     .cases = LIST("first-ends", "second-ends"));

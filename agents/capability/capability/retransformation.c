@@ -45,7 +45,9 @@ static void load(JavaVM *vm, char *options)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = define_small_class(jni, "fresh/Prepared", NULL);
+    jobject loader = NULL;
+    must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
+    jclass klass = define_small_class(jni, "fresh/Prepared", loader);
     SAY_CALL_IN(capable, RetransformClasses, 1, &klass);
 }
 

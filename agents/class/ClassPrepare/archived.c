@@ -58,5 +58,6 @@ static void probe(JNIEnv *jni, jobject unused)
     probed = true;
 }
 
-TEST(.target = "classes.Loading", .load = load, .init = init, .probe = probe, .cases = ARCHIVES,
-     .since = 17, .timeout = 120, .needs = {.can_generate_early_vmstart = 1});
+TEST(.target = "classes.Loading", .args = LIST("shared"), .load = load, .init = init,
+     .probe = probe, .cases = ARCHIVES, .since = 17, .timeout = 120,
+     .needs = {.can_generate_early_vmstart = 1});

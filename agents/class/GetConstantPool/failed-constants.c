@@ -25,4 +25,4 @@ static void observe(JNIEnv *jni, jobject subject)
 
 TEST(.target = "classfile.Failing", .since = 11, .timeout = 90, .probe = observe,
      .needs = {.can_get_constant_pool = 1, .can_get_bytecodes = 1},
-     .cases = LIST("dynamic", "class", "method-handle", "method-type"));
+     .cases = LIST("dynamic", "dynamic-throwing", "class", "method-handle", "method-type"));

@@ -14,5 +14,5 @@ static void observe(JNIEnv *jni, jobject klass)
     SAY_CALL(Deallocate, (unsigned char *)name);
 }
 
-TEST(.target = "classes.Attributes", .args = LIST("other-name.tst"), .probe = observe,
-     .needs = {.can_get_source_file_name = 1});
+TEST(.target = "classes.Attributes", .args = LIST("other-name.tst", "source-letters"),
+     .probe = observe, .needs = {.can_get_source_file_name = 1});

@@ -2,15 +2,15 @@
 #include "redefine.h"
 #include "../hooked.h"
 
-TITLE("ClassFileLoadHook at load reports name, loader, domain and bytes, and a null class.");
+TITLE("ClassFileLoadHook at load reports name, loader, domain and class file, and a null class.");
 
-static struct class_bytes original;
 static jobject system_loader, given_domain;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
+    static const unsigned char magic[] = {0xca, 0xfe, 0xba, 0xbe};
     if (name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     say("the test's environment: %s", truth(env == assay_env));
@@ -18,13 +18,14 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     say("loader: %s",
         (*jni)->IsSameObject(jni, loader, system_loader) ? "that of the program" : "other");
     given_domain = (*jni)->NewGlobalRef(jni, domain);
-    say("bytes of the file: %s",
-        truth(length == original.length && memcmp(bytes, original.bytes, (size_t)length) == 0));
+    /* Of what file the JVM loads it is not said: its loader decides. */
+    say("class file of the class: %s",
+        truth(length > 24 && memcmp(bytes, magic, sizeof magic) == 0
+              && find_bytes(bytes, length, name, strlen(name)) >= 0));
 }
 
-static void observe(JNIEnv *jni, jobject subject)
+static void observe(JNIEnv *jni, jobject unused)
 {
-    original = class_bytes_at(jni, subject, 0);
     must(GetClassLoader, find_class(jni, "redefine/Hooked"), &system_loader);
     system_loader = (*jni)->NewGlobalRef(jni, system_loader);
     on(ClassFileLoadHook, hook);

@@ -11,17 +11,21 @@ TITLE("Early hooks are posted to retransform-incapable environments first, whose
 enum { LOADS = 64 };
 static _Thread_local char *loads[LOADS];
 static _Thread_local int loading;
+static _Thread_local bool retransforming;
 static atomic_int capable_first;
 
 static void JNICALL incapable(HOOK_PARAMETERS)
 {
     if (name == NULL)
         return;
-    if (loading < LOADS)
+    if (redefined == NULL && loading < LOADS)
         loads[loading++] = strdup(name);
-    if (redefined != NULL)
+    if (strcmp(name, EARLY_CLASS) != 0)
+        return;
+    /* For a redefinition by another agent it is asked rightly. */
+    if (retransforming && redefined != NULL)
         say("an environment that cannot retransform is asked again");
-    else if (strcmp(name, EARLY_CLASS) == 0)
+    else if (redefined == NULL)
         give_other_source(env, bytes, length, new_bytes, new_length);
 }
 
@@ -54,7 +58,9 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = early_class(jni);
     say("capable first: %d", atomic_load(&capable_first));
+    retransforming = true;
     SAY_CALL(RetransformClasses, 1, &klass);
+    retransforming = false;
     say("retransformed: %s", source_of_early_class(klass));
 }
 

@@ -4,16 +4,19 @@
 TITLE("Native code that called a method through JNI receives the value passed to ForceEarlyReturnDouble.");
 
 static jclass results;
+static jmethodID called;
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnDouble: %s", error_name(ti_if_able(ForceEarlyReturnDouble, NULL, 2.5)));
+    if (method == called)
+        say("ForceEarlyReturnDouble: %s",
+            error_name(ti_if_able(ForceEarlyReturnDouble, NULL, 2.5)));
 }
 
-static void call(JNIEnv *jni, jmethodID method)
+static void call(JNIEnv *jni)
 {
-    jdouble value = (*jni)->CallStaticDoubleMethod(jni, results, method);
+    jdouble value = (*jni)->CallStaticDoubleMethod(jni, results, called);
     no_exception(jni);
     say("returned: %a", value);
 }
@@ -21,12 +24,12 @@ static void call(JNIEnv *jni, jmethodID method)
 static void observe(JNIEnv *jni, jobject unused)
 {
     results = find_class(jni, "method/Results");
-    jmethodID method = static_method_id(jni, results, "d", "()D");
-    call(jni, method);
+    called = static_method_id(jni, results, "d", "()D");
+    call(jni);
     on(Breakpoint, hit);
-    must(SetBreakpoint, method, 0);
-    call(jni, method);
-    must(ClearBreakpoint, method, 0);
+    must(SetBreakpoint, called, 0);
+    call(jni);
+    must(ClearBreakpoint, called, 0);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

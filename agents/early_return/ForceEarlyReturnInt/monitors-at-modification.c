@@ -3,18 +3,22 @@
 
 TITLE("ForceEarlyReturnInt in a FieldModification callback releases all monitors of the method.");
 
+static jfieldID place;
+
 static void JNICALL written(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location, jclass klass, jobject object, jfieldID field,
                             char type, jvalue value)
 {
-    say("FieldModification: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
+    if (field == place && strcmp(class_name(klass), "Learly_return/Guarded;") == 0)
+        say("FieldModification: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "early_return/Guarded");
+    place = field_id(jni, klass, "place", "I");
     on(FieldModification, written);
-    must(SetFieldModificationWatch, klass, field_id(jni, klass, "place", "I"));
+    must(SetFieldModificationWatch, klass, place);
 }
 
 TEST(.target = "early_return.Guarded", .args = LIST("blocks"), .probe = observe,

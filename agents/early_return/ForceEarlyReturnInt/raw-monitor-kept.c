@@ -4,10 +4,13 @@
 TITLE("ForceEarlyReturnInt keeps a raw monitor that was entered in the called method.");
 
 static jrawMonitorID monitor;
+static jmethodID called;
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
+    if (method != called)
+        return;
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
     say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnInt, NULL, 42)));
@@ -18,8 +21,9 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass klass = find_class(jni, "early_return/Returning");
     if (monitor == NULL) {
         monitor = new_raw_monitor("entered in the callback");
+        called = static_method_id(jni, klass, "callInt", "()I");
         on(Breakpoint, hit);
-        must(SetBreakpoint, static_method_id(jni, klass, "callInt", "()I"), 0);
+        must(SetBreakpoint, called, 0);
         return;
     }
     for (int i = 0; i < 3; i++)

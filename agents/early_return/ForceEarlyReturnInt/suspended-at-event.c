@@ -3,18 +3,22 @@
 
 TITLE("ForceEarlyReturnInt ends the method of a thread suspended in its Breakpoint callback.");
 
+static jmethodID called;
+
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    arrive_and_wait("event");
+    if (method == called)
+        arrive_and_wait("event");
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
         jclass klass = find_class(jni, "early_return/Returning");
+        called = static_method_id(jni, klass, "callInt", "()I");
         on(Breakpoint, hit);
-        must(SetBreakpoint, static_method_id(jni, klass, "callInt", "()I"), 0);
+        must(SetBreakpoint, called, 0);
         return;
     }
     must(SuspendThread, thread);

@@ -3,17 +3,22 @@
 
 TITLE("ForceEarlyReturnLong ends the current method in a Breakpoint callback, with a null thread.");
 
+static jmethodID called;
+
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("Breakpoint: %s", error_name(ti_if_able(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
+    if (method == called)
+        say("Breakpoint: %s",
+            error_name(ti_if_able(ForceEarlyReturnLong, NULL, 0x123456789abcdef0)));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "early_return/Returning");
+    called = static_method_id(jni, klass, "callLong", "()J");
     on(Breakpoint, hit);
-    must(SetBreakpoint, static_method_id(jni, klass, "callLong", "()J"), 0);
+    must(SetBreakpoint, called, 0);
 }
 
 TEST(.target = "early_return.Calling", .args = LIST("long"), .probe = observe,

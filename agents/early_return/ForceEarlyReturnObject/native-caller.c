@@ -4,17 +4,19 @@
 TITLE("Native code that called a method through JNI receives the value passed to ForceEarlyReturnObject.");
 
 static jclass results;
+static jmethodID called;
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    say("ForceEarlyReturnObject: %s",
-        error_name(ti_if_able(ForceEarlyReturnObject, NULL, results)));
+    if (method == called)
+        say("ForceEarlyReturnObject: %s",
+            error_name(ti_if_able(ForceEarlyReturnObject, NULL, results)));
 }
 
-static void call(JNIEnv *jni, jmethodID method)
+static void call(JNIEnv *jni)
 {
-    jobject value = (*jni)->CallStaticObjectMethod(jni, results, method);
+    jobject value = (*jni)->CallStaticObjectMethod(jni, results, called);
     no_exception(jni);
     say("returned the class: %s", truth((*jni)->IsSameObject(jni, value, results)));
 }
@@ -22,12 +24,12 @@ static void call(JNIEnv *jni, jmethodID method)
 static void observe(JNIEnv *jni, jobject unused)
 {
     results = find_class(jni, "method/Results");
-    jmethodID method = static_method_id(jni, results, "o", "()Ljava/lang/Object;");
-    call(jni, method);
+    called = static_method_id(jni, results, "o", "()Ljava/lang/Object;");
+    call(jni);
     on(Breakpoint, hit);
-    must(SetBreakpoint, method, 0);
-    call(jni, method);
-    must(ClearBreakpoint, method, 0);
+    must(SetBreakpoint, called, 0);
+    call(jni);
+    must(ClearBreakpoint, called, 0);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

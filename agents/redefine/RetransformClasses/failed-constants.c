@@ -23,4 +23,4 @@ static void observe(JNIEnv *jni, jobject subject)
 
 TEST(.target = "classfile.Failing", .since = 11, .timeout = 90, .probe = observe,
      .needs = {.can_retransform_classes = 1},
-     .cases = LIST("dynamic", "class", "method-handle", "method-type"));
+     .cases = LIST("dynamic", "dynamic-throwing", "class", "method-handle", "method-type"));

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("Native code that called a method through JNI receives the value passed to ForceEarlyReturnFloat.");
+
+static jclass results;
+static jmethodID called;
+
+static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                        jlocation location)
+{
+    if (method == called)
+        say("ForceEarlyReturnFloat: %s", error_name(ti_if_able(ForceEarlyReturnFloat, NULL, 2.5f)));
+}
+
+static void call(JNIEnv *jni)
+{
+    jfloat value = (*jni)->CallStaticFloatMethod(jni, results, called);
+    no_exception(jni);
+    say("returned: %a", (double)value);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    results = find_class(jni, "method/Results");
+    called = static_method_id(jni, results, "f", "()F");
+    call(jni);
+    on(Breakpoint, hit);
+    must(SetBreakpoint, called, 0);
+    call(jni);
+    must(ClearBreakpoint, called, 0);
+}
+
+TEST(.probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});
