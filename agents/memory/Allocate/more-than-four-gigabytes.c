@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../written.h"
+#include "blocks.h"
 
 TITLE("Allocate takes sizes of 64 bits and returns all of a block above four gigabytes or none.");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
-#include "../written.h"
+#include "blocks.h"
 
 TITLE("Deallocate makes address space available again, for more than 48 bits in total.");
 

@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Large blocks, of which a test writes next to nothing. */
-#ifndef ASSAY_MEMORY_WRITTEN_H
-#define ASSAY_MEMORY_WRITTEN_H
+/*
+ * Large blocks of Allocate, of which a test writes next to nothing.
+ *
+ *     need_unwritten_blocks();
+ *     SAY_CALL(Allocate, 5LL << 30, &block);
+ */
+#ifndef ASSAY_BLOCKS_H
+#define ASSAY_BLOCKS_H
 
 #include <stdint.h>
 #include <sys/mman.h>
