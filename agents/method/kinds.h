@@ -4,7 +4,7 @@
 #ifndef ASSAY_METHOD_KINDS_H
 #define ASSAY_METHOD_KINDS_H
 
-#include "assay.h"
+#include "prepared.h"
 
 static jint JNICALL missing(JNIEnv *jni, jclass klass, jint n)
 {
@@ -19,7 +19,6 @@ static void JNICALL throwing(JNIEnv *jni, jclass klass)
     (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalArgumentException"), "thrown");
 }
 
-/* Registers the natives when the class is prepared, without initializing it. */
 static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                              jclass klass)
 {
@@ -34,6 +33,12 @@ static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread
         && (*jni)->RegisterNatives(jni, klass, natives, 5) != JNI_OK)
         broken("RegisterNatives failed");
     release(signature);
+}
+
+/* Registers the natives before any code of the class runs. */
+static inline void register_natives_of_sample(JNIEnv *jni)
+{
+    before_code_of(jni, "Lmethod/Kinds$Sample;", on_sample_prepare);
 }
 
 #endif

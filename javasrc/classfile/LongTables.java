@@ -5,8 +5,8 @@ import assay.Agent;
 
 /**
  * A class, given to the probe, with a method "lines" in which each of 65535 locations begins a line, the number of which
- * is one more, in two attributes; and a method "variables" in which a variable "v" in slot 0 begins and ends
- * at each of 60000 locations. With the argument "more" a third attribute names the lines of the first
+ * is one more, in two attributes; and a method "variables" in which a variable in slot 0, "v" and "w" by turns,
+ * begins and ends at each of 60000 locations. With the argument "more" a third attribute names the lines of the first
  * locations again, and the class is given in an array; then the method "number" is called.
  */
 final class LongTables {
@@ -26,12 +26,12 @@ final class LongTables {
         return Assembler.table(to - from, numbers);
     }
 
-    private static byte[] variables(int name, int type) throws Exception {
+    private static byte[] variables(int name, int other, int type) throws Exception {
         int[] numbers = new int[5 * VARIABLES];
         for (int i = 0; i < VARIABLES; i++) {
             numbers[5 * i] = i;
             numbers[5 * i + 1] = 1;
-            numbers[5 * i + 2] = name;
+            numbers[5 * i + 2] = i % 2 == 0 ? name : other;
             numbers[5 * i + 3] = type;
         }
         return Assembler.table(VARIABLES, numbers);
@@ -45,7 +45,7 @@ final class LongTables {
             "LineNumberTable", lines(FIRST, LOCATIONS), "LineNumberTable",
             lines(0, args.length > 0 ? 1000 : 0));
         assembler.method(9, "variables", "(I)V", 1, code, "LocalVariableTable",
-            variables(assembler.utf8("v"), assembler.utf8("I")));
+            variables(assembler.utf8("v"), assembler.utf8("w"), assembler.utf8("I")));
         assembler.method(9, "number", "()I", 0, new byte[] {16, 7, (byte) 172}); // bipush, ireturn
         Definer loader = new Definer(LongTables.class.getClassLoader());
         Class<?> klass = loader.define("classfile.Tabled", assembler.bytes());

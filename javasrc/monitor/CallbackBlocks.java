@@ -58,7 +58,9 @@ public final class CallbackBlocks implements Runnable {
                     Thread.yield();
                 }
                 Await.state(thread, Thread.State.BLOCKED);
+                // It may have been another monitor, and after a handler it may look again whether this one is free.
                 Await.opportunity();
+                Await.state(thread, Thread.State.BLOCKED);
             }
             break;
         case "wait":

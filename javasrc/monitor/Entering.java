@@ -57,7 +57,10 @@ final class Entering extends Thread {
             // After its handler the thread may look again whether the monitor is free.
             Await.opportunity();
             thread.awaitBlocked();
-            Agent.say("main leaves");
+            // For the owner it is free.
+            synchronized (owned) {
+                Agent.say("main leaves");
+            }
         }
         Await.end(thread);
     }

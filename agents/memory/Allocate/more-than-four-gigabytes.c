@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "blocks.h"
 
 TITLE("Allocate takes sizes of 64 bits and returns all of a block above four gigabytes or none.");
 
@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     const jlong size = (5LL << 30) + 16;
     unsigned char *block = NULL;
+    need_unwritten_blocks();
     jvmtiError error = ti(Allocate, size, &block);
     say("Allocate: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE || block == NULL)

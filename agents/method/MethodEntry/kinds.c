@@ -13,7 +13,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 static void observe(JNIEnv *jni, jobject unused)
 {
     say_events_in("Lmethod/Kinds$Sample;");
-    on(ClassPrepare, on_sample_prepare);
+    register_natives_of_sample(jni);
     on(MethodEntry, entered);
 }
 

@@ -22,7 +22,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 static void observe(JNIEnv *jni, jobject unused)
 {
     say_events_in("Lmethod/Kinds$Sample;");
-    on(ClassPrepare, on_sample_prepare);
+    register_natives_of_sample(jni);
     on(MethodEntry, entered);
     on(MethodExit, left);
 }

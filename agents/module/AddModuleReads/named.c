@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject classes)
     say("after: %s", can_read(jni, one, two));
     say("the other way: %s", can_read(jni, two, one));
     say("another module: %s", can_read(jni, one, layer.open.module));
-    say("an unnamed module: %s", can_read(jni, one, unnamed_module(jni)));
+    say("the platform loader's unnamed module: %s", can_read(jni, one, bystander_module(jni)));
 }
 
 TEST(.target = "module.Layered", .probe = observe, .since = 17);

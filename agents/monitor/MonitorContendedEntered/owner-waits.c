@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "monitors.h"
 #include "threads.h"
 
 TITLE("MonitorContendedEntered is posted where the owner gives up the monitor, an array's, by Object.wait.");
 
 static jintArray array; /* a global reference */
+static atomic_bool notified;
 
 static void call(JNIEnv *jni, const char *name)
 {
@@ -32,10 +35,19 @@ static void JNICALL got(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject obje
         say_known_contended_entered(env, jni, thread, object);
 }
 
+static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                           jboolean timed_out)
+{
+    if (monitor_name(jni, monitor) != NULL && !notified)
+        inapplicable("a wait ended for no reason");
+    say_known_waited(env, jni, thread, monitor, timed_out);
+}
+
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     enter(jni);
     say("contender notifies");
+    notified = true;
     call(jni, "notify");
     (*jni)->MonitorExit(jni, array);
 }
@@ -47,7 +59,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MonitorContendedEnter, wanted);
     on(MonitorContendedEntered, got);
     on(MonitorWait, say_known_wait);
-    on(MonitorWaited, say_known_waited);
+    on(MonitorWaited, waited);
     enter(jni);
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
     arrive_and_wait("contending 1");

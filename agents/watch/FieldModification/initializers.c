@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
+#include "prepared.h"
 
 TITLE("Watches set on ClassPrepare post events for static, final and volatile fields from the first write on.");
 
@@ -34,7 +35,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    on(ClassPrepare, prepared);
+    before_code_of(jni, "Lwatch/Initialized;", prepared);
     on(FieldAccess, accessed);
     on(FieldModification, modified);
 }
