@@ -7,6 +7,9 @@
 #include "threads.h"
 #include "virtual.h"
 
+/* For a JVM without an agent until Java loads it. */
+#define OLDER_THAN_AGENT VIRTUAL_THREADS_WITH(CARRIERS, "-Dassay.late={agent}")
+
 static const char *const older_names[] = {"parked", "held"};
 
 /* Whether the subject of the probe is both threads, as it is first, and not one of them. */

@@ -125,7 +125,7 @@ static int run_on_each(struct exporting *exporting)
             status = STATUS_ERROR;
             break;
         }
-        if (vm_is_late(&vm)) {
+        if (vm_is_late(&vm, NULL)) {
             complain("what export writes is started with its agent: leave out the --vm-arg with "
                      "%s",
                      VM_AGENT);

@@ -235,8 +235,10 @@ static int put_run(const struct writing *writing)
     put_words(writing, page.stream, descriptor->env);
     fputs(" \"$jdk/bin/java\" \"$@\"", page.stream);
     put_words(writing, page.stream, descriptor->vm_args);
-    fprintf(page.stream, " \\\n    -agentpath:\"$here/%s.so\"", writing->name);
-    if (descriptor->options != NULL) {
+    bool late = vm_is_late(&(struct vm){0}, descriptor->vm_args);
+    if (!late)
+        fprintf(page.stream, " \\\n    -agentpath:\"$here/%s.so\"", writing->name);
+    if (!late && descriptor->options != NULL) {
         fputc('=', page.stream);
         put_word(writing, page.stream, descriptor->options);
     }

@@ -25,10 +25,10 @@ char *not_applicable(const struct test *test, const struct vm *vm, int spec)
         return xprintf("the specification has this since version %d", descriptor->since);
     if (descriptor->until != 0 && spec > descriptor->until)
         return xprintf("the specification had this until version %d", descriptor->until);
-    if (vm_is_late(vm) && is_early(descriptor))
+    if (vm_is_late(vm, descriptor->vm_args) && is_early(descriptor))
         return xstrdup("the test has its agent before the live phase");
     unsigned char needs[sizeof descriptor->needs];
-    const unsigned char *offered = vm_capabilities(vm);
+    const unsigned char *offered = vm_capabilities(vm, descriptor->vm_args);
     memcpy(needs, &descriptor->needs, sizeof needs);
     for (unsigned bit = 0; bit < 8 * sizeof needs; bit++) {
         if ((needs[bit / 8] >> bit % 8 & 1) == 0 || (offered[bit / 8] >> bit % 8 & 1) != 0)

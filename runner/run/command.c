@@ -58,7 +58,7 @@ char **command_java(const struct vm *vm, const char *agent, const char *options,
         strings_add(&list, xprintf("-%s", vm->mode));
     add_vm_args(&list, vm, agent);
     add_all(&list, vm_args);
-    if (!vm_is_late(vm))
+    if (!vm_is_late(vm, vm_args))
         strings_add(&list, xprintf("-agentpath:%s%s%s", agent, options != NULL ? "=" : "",
                                    options != NULL ? options : ""));
     strings_add(&list, xstrdup("-cp"));

@@ -11,12 +11,17 @@
 /* A name for files and directories, in which numbers and ends of names must have room, too. */
 enum { SLUG_MAX = 160 };
 
-bool vm_is_late(const struct vm *vm)
+static bool has(const char *const *arguments, const char *word)
 {
-    for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
-        if (strstr(*argument, VM_AGENT) != NULL)
+    for (; arguments != NULL && *arguments != NULL; arguments++)
+        if (strstr(*arguments, word) != NULL)
             return true;
     return false;
+}
+
+bool vm_is_late(const struct vm *vm, const char *const *vm_args)
+{
+    return has((const char *const *)vm->vm_args, VM_AGENT) || has(vm_args, VM_LATE);
 }
 
 bool vm_is_hotspot(const struct vm *vm)
@@ -31,16 +36,16 @@ bool vm_takes(const struct vm *vm, const char *argument)
            || vm_is_hotspot(vm);
 }
 
-const unsigned char *vm_capabilities(const struct vm *vm)
+const unsigned char *vm_capabilities(const struct vm *vm, const char *const *vm_args)
 {
-    return vm_is_late(vm) ? vm->live_capabilities : vm->onload_capabilities;
+    return vm_is_late(vm, vm_args) ? vm->live_capabilities : vm->onload_capabilities;
 }
 
 bool vm_offers(const void *target, const char *capability)
 {
     const struct vm *vm = target;
     int bit = capability_bit(capability);
-    return bit >= 0 && (vm_capabilities(vm)[bit / 8] >> bit % 8 & 1) != 0;
+    return bit >= 0 && (vm_capabilities(vm, NULL)[bit / 8] >> bit % 8 & 1) != 0;
 }
 
 bool vm_is_foreign(const struct vm *vm)

@@ -47,8 +47,11 @@ struct vm {
  * there is not given the agent in another way: it has to load it in the live phase. */
 #define VM_AGENT "{agent}"
 
-/* Whether the JVM gets its agents in the live phase only. */
-bool vm_is_late(const struct vm *vm);
+/* The same for the argument of a test that begins so. */
+#define VM_LATE "-Dassay.late="
+
+/* Whether the JVM gets its agents in the live phase only, with these arguments of a test or NULL. */
+bool vm_is_late(const struct vm *vm, const char *const *vm_args);
 
 /* Whether its name is one of HotSpot's, whatever build, mode and release. */
 bool vm_is_hotspot(const struct vm *vm);
@@ -58,8 +61,9 @@ bool vm_is_hotspot(const struct vm *vm);
  * which all VMs have. */
 bool vm_takes(const struct vm *vm, const char *argument);
 
-/* What it offers in the phase in which it gets its agents: as bits of jvmtiCapabilities. */
-const unsigned char *vm_capabilities(const struct vm *vm);
+/* What it offers in the phase in which it gets its agents, with these arguments of a test or NULL: as
+ * bits of jvmtiCapabilities. */
+const unsigned char *vm_capabilities(const struct vm *vm, const char *const *vm_args);
 
 /* Whether that has the capability of that name; usable as conditions.offers with the vm as
  * its target. */
