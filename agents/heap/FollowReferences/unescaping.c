@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
+#include "../unescaping.h"
 
 TITLE("Both heap walks report objects in local variables of compiled code that may be scalar-replaced.");
-
-enum { TAGGED_CLASS = 77 };
 
 static int reached, iterated;
 
@@ -44,10 +42,7 @@ static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    static char name[] = "tick", signature[] = "(I)V";
-    const JNINativeMethod method = {name, signature, (void *)tick};
-    (*jni)->RegisterNatives(jni, (jclass)klass, &method, 1);
-    no_exception(jni);
+    call_at_tick(jni, klass, tick);
 }
 
 TEST(.target = "heap.walk.Unescaping", .probe = observe, .needs = {.can_tag_objects = 1},

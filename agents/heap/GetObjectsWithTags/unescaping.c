@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
+#include "../unescaping.h"
 
 TITLE("A change of a scalar-replaced object that GetObjectsWithTags returned is visible to its compiled method.");
-
-enum { TAGGED_CLASS = 77 };
 
 /* A collector may take what earlier calls left on the stack for roots of the kind OTHER. */
 HEAP_REFERENCE_CALLBACK(reference)
@@ -35,10 +33,7 @@ static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    static char name[] = "tick", signature[] = "(I)V";
-    const JNINativeMethod method = {name, signature, (void *)tick};
-    (*jni)->RegisterNatives(jni, (jclass)klass, &method, 1);
-    no_exception(jni);
+    call_at_tick(jni, klass, tick);
 }
 
 TEST(.target = "heap.walk.Unescaping", .probe = observe, .needs = {.can_tag_objects = 1},

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../unescaping.h"
+
+TITLE("IterateOverHeap by itself reports objects that compiled code may have scalar-replaced.");
+
+HEAP_OBJECT_CALLBACK(object)
+{
+    if (class_tag == TAGGED_CLASS)
+        *tag = FOUND;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
+{
+    jvmtiHeapObjectFilter filter = is_case("untagged") ? JVMTI_HEAP_OBJECT_UNTAGGED
+                                                       : JVMTI_HEAP_OBJECT_EITHER;
+    if (left > 0)
+        return;
+    set_tag(klass, TAGGED_CLASS);
+    say_found(jni, klass, "IterateOverHeap", ti(IterateOverHeap, filter, object, NULL));
+}
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    call_at_tick(jni, klass, tick);
+}
+
+TEST(.target = "heap.walk.Unescaping", .probe = observe, .needs = {.can_tag_objects = 1},
+     .vm_args = LIST(COMPILED_EARLY), .cases = LIST("either", "untagged"));

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+#include "threads.h"
+
+TITLE("GetObjectMonitorUsage counts all entries of compiled code again after it has waited.");
+
+static jobject shared_lock(JNIEnv *jni)
+{
+    return static_object_field(jni, find_class(jni, "monitor/WaitingNested"), "SHARED",
+                               "Lmonitor/Lock;");
+}
+
+static void observe(JNIEnv *jni, jobject worker)
+{
+    static int looks;
+    say("look %d", looks);
+    if (looks == 0)
+        suspend_with(worker, JVMTI_THREAD_STATE_IN_OBJECT_WAIT);
+    else
+        must(SuspendThread, worker);
+    if (is_case("asked-while-waiting") || (looks > 0 && is_case("asked-later")))
+        say_owned_monitors(jni, "worker", worker);
+    say_monitor_owner("shared", shared_lock(jni));
+    must(ResumeThread, worker);
+    looks++;
+}
+
+TEST(.target = "monitor.WaitingNested", .probe = observe,
+     .needs = {.can_get_owned_monitor_info = 1, .can_get_monitor_info = 1, .can_suspend = 1},
+     .vm_args = LIST(COMPILED_EARLY),
+     .cases = LIST("asked-while-waiting", "asked-later", "not-asked"));
