@@ -28,7 +28,7 @@ final class Thrown implements Runnable {
     }
 
     /** Whether the frames are some of the others, in their order: a JVM may leave frames out of either. */
-    private static boolean isWithin(String frames, String others) {
+    static boolean isWithin(String frames, String others) {
         int from = 0;
         for (String frame : frames.isEmpty() ? new String[0] : frames.split(" ")) {
             int at = (" " + others).indexOf(" " + frame + " ", from);

@@ -39,5 +39,5 @@ static void observe(JNIEnv *jni, jobject unused)
     release(classes);
 }
 
-TEST(.target = "redefine.LibraryUse", .probe = observe, .timeout = 60,
+TEST(.target = "redefine.LibraryUse", .probe = observe, .timeout = 90,
      .needs = {.can_retransform_classes = 1}, .wants = {.can_retransform_any_class = 1});
