@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The arguments of extension events, taken as GetExtensionEvents describes them. */
+#ifndef ASSAY_EXTENSION_ARGUMENTS_H
+#define ASSAY_EXTENSION_ARGUMENTS_H
+
+#include <stdarg.h>
+
+#include "environments.h"
+
+/* The event of this id; where there is none the test is `inapplicable`. Never released. */
+static inline const jvmtiExtensionEventInfo *extension_event(const char *id)
+{
+    jint count = 0;
+    jvmtiExtensionEventInfo *events = NULL;
+    must(GetExtensionEvents, &count, &events);
+    for (jint i = 0; i < count; i++)
+        if (strcmp(events[i].id, id) == 0)
+            return &events[i];
+    inapplicable("the JVM has no extension event %s", id);
+}
+
+/* Sets the callback. Where that does not enable the event, which is for other tests to tell, enabling it
+ * as if it were a standard one may. */
+static inline void enable_extension_event(const jvmtiExtensionEventInfo *event,
+                                          jvmtiExtensionEvent callback)
+{
+    jint index = event->extension_event_index;
+    must(SetExtensionEventCallback, index, callback);
+    (void)ti(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)index, NULL);
+}
+
+/* What a callback was given; null for what it was not. */
+struct arguments {
+    JNIEnv *jni;
+    const char *text;
+    jobject object; /* a thread or a class, of several the last */
+    int nulls;      /* how many arguments are null that may not be */
+};
+
+/* Takes the arguments of one call, up to the first one of a type that is not among these. */
+static inline struct arguments take_arguments(const jvmtiExtensionEventInfo *event, va_list list)
+{
+    struct arguments taken = {0};
+    for (jint i = 0; i < event->param_count; i++) {
+        jvmtiParamTypes type = event->params[i].base_type;
+        if (event->params[i].kind != JVMTI_KIND_IN && event->params[i].kind != JVMTI_KIND_IN_PTR)
+            return taken;
+        void *given = va_arg(list, void *);
+        if (type == JVMTI_TYPE_JNIENV)
+            taken.jni = given;
+        else if (type == JVMTI_TYPE_CCHAR)
+            taken.text = given;
+        else if (type == JVMTI_TYPE_JTHREAD || type == JVMTI_TYPE_JCLASS)
+            taken.object = given;
+        else
+            return taken;
+        taken.nulls += given == NULL && !event->params[i].null_ok;
+    }
+    return taken;
+}
+
+/* Whether this is the JNI environment of the current thread. */
+static inline bool is_own_jni(JNIEnv *jni)
+{
+    void *own = NULL;
+    return (*assay_vm)->GetEnv(assay_vm, &own, JNI_VERSION_1_2) == JNI_OK && own == jni;
+}
+
+#endif

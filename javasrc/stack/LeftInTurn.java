@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package stack;
+
+import assay.Agent;
+
+/**
+ * After a probe with the class, one method calls three others in turn, and each of them the probe with
+ * its name, at one and the same depth. In the variant "exception" the first one throws.
+ */
+final class LeftInTurn {
+    private static String variant;
+
+    private LeftInTurn() {
+    }
+
+    private static void first() {
+        Agent.probe("first");
+        if (variant.equals("exception")) {
+            throw new IllegalStateException();
+        }
+    }
+
+    private static void second() {
+        Agent.probe("second");
+    }
+
+    private static void third() {
+        Agent.probe("third");
+    }
+
+    private static void caller() {
+        try {
+            first();
+        } catch (IllegalStateException e) {
+            Agent.say("first throws");
+        }
+        Agent.say("first is left");
+        second();
+        Agent.say("second is left");
+        third();
+        Agent.say("third is left");
+    }
+
+    public static void main(String[] args) {
+        Thread.currentThread().setName("main");
+        Agent.probe(LeftInTurn.class);
+        caller();
+    }
+}
