@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../replaced_library.h"
+#include "../library_use.h"
 
 TITLE("All classes of the library can be replaced while they are loaded, and the program runs as before.");
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* A hook that replaces the class files of the bootstrap loader, and which of them the classes have. */
-#ifndef ASSAY_CLASS_HOOK_REPLACED_LIBRARY_H
-#define ASSAY_CLASS_HOOK_REPLACED_LIBRARY_H
+#ifndef ASSAY_CLASS_HOOK_LIBRARY_USE_H
+#define ASSAY_CLASS_HOOK_LIBRARY_USE_H
 
 #include <stdatomic.h>
 
