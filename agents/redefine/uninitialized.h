@@ -4,6 +4,7 @@
 #ifndef ASSAY_REDEFINE_UNINITIALIZED_H
 #define ASSAY_REDEFINE_UNINITIALIZED_H
 
+#include "event_causes.h"
 #include "redefine.h"
 #include "threads.h"
 
@@ -34,6 +35,7 @@ static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jth
 /* Enables the events. */
 static inline void observe_loading(JNIEnv *jni)
 {
+    need_prepared_where_used(jni);
     changing = (*jni)->NewGlobalRef(jni, current_thread());
     on(ClassLoad, on_load_of_subject);
     on(ClassPrepare, on_prepare_of_subject);

@@ -5,6 +5,8 @@
 #ifndef ASSAY_VIRTUAL_THREAD_QUEUEING_H
 #define ASSAY_VIRTUAL_THREAD_QUEUEING_H
 
+#include "environments.h"
+#include "monitors.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -13,6 +15,24 @@ static jthread middle; /* global */
 static inline jclass queueing(JNIEnv *jni)
 {
     return find_class(jni, "virtual_thread/Queueing");
+}
+
+static inline void queueing_load(JavaVM *vm, char *options)
+{
+    jvmtiCapabilities potential = potential_in(assay_env);
+    if (potential.can_get_owned_monitor_info)
+        add_capabilities(assay_env, &(jvmtiCapabilities){.can_get_owned_monitor_info = 1});
+}
+
+/* A thread that waits anew, when it has woken for no reason or its time was over, may show that it
+ * waits before it gives up the monitor. No other thread owns it then. */
+static inline bool owns_lock(JNIEnv *jni, jthread thread)
+{
+    static struct timespec beginning;
+    jvmtiCapabilities held = possessed_by(assay_env);
+    jobject lock = static_object_field(jni, queueing(jni), "LOCK", "Ljava/lang/Object;");
+    return strncmp(assay_case(), "before", 6) == 0 && held.can_get_owned_monitor_info
+           && owns_monitor(jni, thread, lock) && wait_goes_on(&beginning);
 }
 
 /* A thread whose wait may end at any time is suspended again until that was before the end. */
@@ -24,7 +44,7 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
     middle = (*jni)->NewGlobalRef(jni, thread);
     must(SuspendThread, thread);
     must(GetThreadState, thread, &state);
-    while ((state & wanted) != wanted) {
+    while ((state & wanted) != wanted || owns_lock(jni, thread)) {
         must(ResumeThread, thread);
         give_others_time();
         must(SuspendThread, thread);

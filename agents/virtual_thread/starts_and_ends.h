@@ -4,6 +4,7 @@
 #ifndef ASSAY_VIRTUAL_THREAD_STARTS_AND_ENDS_H
 #define ASSAY_VIRTUAL_THREAD_STARTS_AND_ENDS_H
 
+#include "pending.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -21,11 +22,14 @@ static inline bool is_of_test(jthread thread)
 static inline void say_start_or_end(jvmtiEnv *env, JNIEnv *jni, const char *event, jthread thread)
 {
     jthread current = NULL;
+    /* One that ends a thread may be pending. */
+    jthrowable pending = set_aside(jni);
     must(GetCurrentThread, &current);
     if (is_of_test(thread))
         say("%s%s: %s, %s, the current thread: %s", event, env == assay_env ? "" : " elsewhere",
             thread_name(thread), is_virtual(jni, thread) ? "virtual" : "not virtual",
             truth((*jni)->IsSameObject(jni, thread, current)));
+    put_back(jni, pending);
 }
 
 static inline void JNICALL virtual_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)

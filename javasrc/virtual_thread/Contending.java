@@ -12,6 +12,11 @@ import assay.Virtual;
  */
 final class Contending implements Runnable {
     private static final Contending LOCK = new Contending();
+    /** Waits that end before their time, for no reason, are many less. */
+    private static final int MOST = 100;
+    /** Set by the agent where MonitorWaited reports so. */
+    private static volatile boolean timedOut;
+    private static volatile boolean notTimedOut;
     private static volatile boolean notified;
     private static volatile boolean ready;
 
@@ -20,12 +25,22 @@ final class Contending implements Runnable {
         return "the lock";
     }
 
-    /** Waits once; for no reason, a wait may end at any time. */
+    /**
+     * Waits once. For no reason, a wait may end at any time: so did one that is reported as not timed
+     * out where others are reported as timed out.
+     */
     private static void waitOnce(long timeout) throws InterruptedException {
-        long begun = System.nanoTime();
+        timedOut = false;
+        notTimedOut = false;
         // Sleeps: the timeout is under test.
         LOCK.wait(timeout);
-        if (System.nanoTime() - begun < timeout * 1000000) {
+        Contending other = new Contending();
+        synchronized (other) {
+            for (int i = 0; i < MOST && notTimedOut && !timedOut; i++) {
+                other.wait(1);
+            }
+        }
+        if (notTimedOut && timedOut) {
             Agent.inapplicable("a wait ended for no reason");
         }
     }

@@ -37,7 +37,10 @@ final class SeveralStates implements Runnable {
         Agent.arriveAndWait(POINT);
     }
 
-    /** The task of the held thread and of the parked one: both begin in the same method. */
+    /**
+     * The task of the held thread and of the parked one: both begin in the same method. This is of use
+     * after the call, and so stays a reference to the object.
+     */
     @Override
     public void run() {
         if (holds) {
@@ -45,6 +48,7 @@ final class SeveralStates implements Runnable {
         } else {
             park();
         }
+        kept = this;
     }
 
     public static void main(String[] args) {

@@ -8,6 +8,7 @@ TITLE("The local references of a callback end with it and leave room for sixteen
 enum { EXCEPTIONS = 16 };
 
 static int handled;
+static bool put_back_again; /* which may have an event of its own */
 
 static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception, jmethodID catch_method,
@@ -17,7 +18,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     int wrong = 0;
     jclass owner;
     must_in(env, GetMethodDeclaringClass, method, &owner);
-    if (strcmp(class_name(owner), "Lallocation/Maker;") != 0 || is_thrown_by_put_back(exception))
+    if (strcmp(class_name(owner), "Lallocation/Maker;") != 0 || put_back_again)
         return;
     set_tag(exception, 71);
     if (handled++ > 0)
@@ -33,6 +34,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     for (int i = 0; i < room; i++)
         wrong += more[i] == NULL || !(*jni)->IsSameObject(jni, more[i], exception);
     say("sixteen more: %d wrong", wrong);
+    put_back_again = pending != NULL;
     put_back(jni, pending);
 }
 
@@ -42,6 +44,7 @@ static jobject throw_one(JNIEnv *jni)
     jobject thrown = (*jni)->CallStaticObjectMethod(
         jni, maker, static_method_id(jni, maker, "thrown", "(I)Ljava/lang/Object;"), 0);
     no_exception(jni);
+    put_back_again = false;
     return thrown;
 }
 

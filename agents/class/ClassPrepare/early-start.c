@@ -54,9 +54,10 @@ static void init(JNIEnv *jni, jthread thread)
 {
     off(ClassLoad);
     /* Of what another thread has just prepared the event may come a moment later. */
-    for (int tries = 0; tries < 100 && count_missing(jni) > 0; tries++)
-        give_others_time();
+    struct timespec beginning = {0};
     int missing = count_missing(jni);
+    while (missing > 0 && wait_goes_on(&beginning))
+        missing = count_missing(jni);
     if (atomic_load(&loads) == 0 || (atomic_load(&prepares) == 0 && missing == 0))
         inapplicable("no class is loaded and prepared between VMStart and VMInit");
     say("classes: some, each prepared with an event: %s", truth(missing == 0));

@@ -20,7 +20,10 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 
 static void JNICALL died(jvmtiEnv *env, JNIEnv *jni)
 {
-    to_disposed++;
+    if (env == assay_env)
+        say("the other gets VMDeath");
+    else
+        to_disposed++;
 }
 
 static void load(JavaVM *vm, char *options)
@@ -31,6 +34,7 @@ static void load(JavaVM *vm, char *options)
     must_in(disposed, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
     must_in(disposed, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_VM_DEATH, NULL);
     on(ClassPrepare, prepared);
+    on(VMDeath, died);
 }
 
 static void probe(JNIEnv *jni, jobject subject)

@@ -5,14 +5,16 @@ TITLE("GetLocalFloat returns INVALID_SLOT for the first slot beyond those of the
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    jthread self = NULL;
     jmethodID method = NULL;
     jlocation location = 0;
     jint slots = 0;
     jfloat value = 0;
-    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetCurrentThread, &self);
+    must(GetFrameLocation, self, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("GetLocalFloat: %s",
-        error_name(ti_if_able(GetLocalFloat, NULL, DEPTH_CALLEE, slots, &value)));
+        error_name(ti_if_able(GetLocalFloat, self, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -5,14 +5,16 @@ TITLE("GetLocalObject returns INVALID_SLOT for the first slot beyond those of th
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    jthread self = NULL;
     jmethodID method = NULL;
     jlocation location = 0;
     jint slots = 0;
     jobject value = NULL;
-    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetCurrentThread, &self);
+    must(GetFrameLocation, self, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("GetLocalObject: %s",
-        error_name(ti_if_able(GetLocalObject, NULL, DEPTH_CALLEE, slots, &value)));
+        error_name(ti_if_able(GetLocalObject, self, DEPTH_CALLEE, slots, &value)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -5,13 +5,15 @@ TITLE("SetLocalDouble returns INVALID_SLOT for the first slot beyond those of th
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    jthread self = NULL;
     jmethodID method = NULL;
     jlocation location = 0;
     jint slots = 0;
-    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetCurrentThread, &self);
+    must(GetFrameLocation, self, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("SetLocalDouble: %s",
-        error_name(ti_if_able(SetLocalDouble, NULL, DEPTH_CALLEE, slots, 4096.5)));
+        error_name(ti_if_able(SetLocalDouble, self, DEPTH_CALLEE, slots, 4096.5)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

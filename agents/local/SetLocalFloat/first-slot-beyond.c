@@ -5,13 +5,15 @@ TITLE("SetLocalFloat returns INVALID_SLOT for the first slot beyond those of the
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    jthread self = NULL;
     jmethodID method = NULL;
     jlocation location = 0;
     jint slots = 0;
-    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetCurrentThread, &self);
+    must(GetFrameLocation, self, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("SetLocalFloat: %s",
-        error_name(ti_if_able(SetLocalFloat, NULL, DEPTH_CALLEE, slots, -0.375f)));
+        error_name(ti_if_able(SetLocalFloat, self, DEPTH_CALLEE, slots, -0.375f)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -5,13 +5,15 @@ TITLE("SetLocalInt returns INVALID_SLOT for the first slot beyond those of the f
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    jthread self = NULL;
     jmethodID method = NULL;
     jlocation location = 0;
     jint slots = 0;
-    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetCurrentThread, &self);
+    must(GetFrameLocation, self, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("SetLocalInt: %s",
-        error_name(ti_if_able(SetLocalInt, NULL, DEPTH_CALLEE, slots, 0x7654321)));
+        error_name(ti_if_able(SetLocalInt, self, DEPTH_CALLEE, slots, 0x7654321)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

@@ -5,13 +5,15 @@ TITLE("SetLocalLong returns INVALID_SLOT for the first slot beyond those of the 
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    jthread self = NULL;
     jmethodID method = NULL;
     jlocation location = 0;
     jint slots = 0;
-    must(GetFrameLocation, NULL, DEPTH_CALLEE, &method, &location);
+    must(GetCurrentThread, &self);
+    must(GetFrameLocation, self, DEPTH_CALLEE, &method, &location);
     must(GetMaxLocals, method, &slots);
     say("SetLocalLong: %s",
-        error_name(ti_if_able(SetLocalLong, NULL, DEPTH_CALLEE, slots, -0x700000003LL)));
+        error_name(ti_if_able(SetLocalLong, self, DEPTH_CALLEE, slots, -0x700000003LL)));
 }
 
 TEST(.target = "local.Variables", .probe = observe, .needs = {.can_access_local_variables = 1});

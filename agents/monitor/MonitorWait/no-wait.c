@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../timed_waits.h"
 
 TITLE("MonitorWait is not posted for calls of Object.wait that throw at once.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     know_locks(jni, subjects);
     on(MonitorWait, say_known_wait);
-    on(MonitorWaited, say_known_waited);
+    on(MonitorWaited, say_and_keep_waited);
 }
 
 TEST(.target = "monitor.Waiting", .args = LIST("not-owned", "negative", "timed-out"),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("GetObjectMonitorUsage returns all threads as local references in deallocatable memory.");
+TITLE("GetObjectMonitorUsage returns owner and notify waiters as local references, and its lists as memory to free.");
 
 static const char *which(JNIEnv *jni, jobject subjects, jobject thread)
 {

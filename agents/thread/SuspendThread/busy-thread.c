@@ -27,23 +27,32 @@ static int use_jni(JNIEnv *jni)
     return errors;
 }
 
-static void observe(JNIEnv *jni, jobject thread)
+/* Returns how often the thread went on. */
+static int use_often(JNIEnv *jni, jthread thread, bool by_jni, int *errors)
 {
-    int errors = 0, jni_errors = 0, moved = 0;
+    int moved = 0;
     jclass klass = find_class(jni, "thread/Busy");
     jfieldID field = static_field_id(jni, klass, "turns", "I");
     for (int i = 0; i < TIMES; i++) {
         must(SuspendThread, thread);
         jint before = (*jni)->GetStaticIntField(jni, klass, field);
-        errors += use_the_vm(thread);
-        jni_errors += use_jni(jni);
+        *errors += by_jni ? use_jni(jni) : use_the_vm(thread);
         moved += (*jni)->GetStaticIntField(jni, klass, field) != before;
         must(ResumeThread, thread);
         while ((*jni)->GetStaticIntField(jni, klass, field) == before)
             sched_yield();
     }
+    return moved;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    int errors = 0, moved = use_often(jni, thread, false, &errors);
     say("errors: %d, suspended, but went on: %d", errors, moved);
-    say("errors of JNI functions meanwhile: %d", jni_errors);
+    errors = 0;
+    moved = use_often(jni, thread, true, &errors);
+    say("errors of JNI functions meanwhile: %d", errors);
+    say("then, but went on: %d", moved);
 }
 
 TEST(.target = "thread.Busy", .probe = observe, .timeout = 60, .needs = {.can_suspend = 1});

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "classes.h"
+#include "event_causes.h"
 #include "virtual.h"
 
 TITLE("MethodEntry enabled for a mounted virtual thread is posted while another event is enabled for all.");
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Lallocation/Maker;") == 0)
+    if (strcmp(class_name(klass), "Lfresh/Prepared;") == 0)
         say("prepared: %s", class_name(klass));
 }
 
@@ -17,7 +19,10 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    need_prepared_where_used(jni);
     on(ClassPrepare, prepared);
+    (*jni)->AllocObject(jni, define_small_class(jni, "fresh/Prepared", NULL));
+    no_exception(jni);
     jclass maker = find_class(jni, "allocation/Maker");
     jmethodID make = static_method_id(jni, maker, "make", "()Lallocation/Thing;");
     on_thread(MethodEntry, entered, thread);

@@ -19,12 +19,13 @@ static void release_thread(JNIEnv *jni, jthread thread)
     give_others_time();
 }
 
-/* One that is awake, for no reason, owns the monitor that is entered next. */
+/* One that is awake, for no reason, owns the monitor that is entered next, or may own a lock of the
+ * class library. */
 static bool may_own(jthread thread)
 {
     jint state = 0;
     must(GetThreadState, thread, &state);
-    return is_case("waiting") && (state & JVMTI_THREAD_STATE_WAITING) == 0;
+    return !is_case("native") && (state & JVMTI_THREAD_STATE_WAITING) == 0;
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -17,7 +17,8 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread owner = a_thread(jni, subjects, PARKING);
     jthread blocked = a_thread(jni, subjects, PLATFORM_BLOCKED);
-    SAY_CALL(SuspendThread, owner);
+    /* One that is awake, for no reason, may own a lock of the class library that others need. */
+    say("SuspendThread: %s", error_name(suspend_with(owner, JVMTI_THREAD_STATE_WAITING)));
     unpark_owner(jni, owner);
     jint state = state_with(blocked, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("still blocked: %s", truth((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0));

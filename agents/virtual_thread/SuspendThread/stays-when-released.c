@@ -22,8 +22,9 @@ static void release_thread(JNIEnv *jni, jthread thread)
 static void act(JNIEnv *jni, jthread thread)
 {
     jint state = 0, bits = JVMTI_THREAD_STATE_ALIVE;
-    /* One that is awake, for no reason, owns the monitor that is entered next. */
-    if (is_case("waiting"))
+    /* One that is awake, for no reason, owns the monitor that is entered next, or may own a lock of
+     * the class library. */
+    if (!is_case("running") && !is_case("native"))
         bits = JVMTI_THREAD_STATE_WAITING;
     assay_must(assay_env, "SuspendThread", suspend_with(thread, bits));
     release_thread(jni, thread);
