@@ -11,7 +11,7 @@ static bool variables[NAMED_MAX]; /* that were reported: compiled code may hold 
 static void see(const char *kind, jlong tag, jlong thread_tag)
 {
     bool is_variable = strcmp(kind, "STACK_LOCAL") == 0;
-    if (!has_name(&tag) || tag < FIRST_LOCAL || (is_variable && variables[tag]))
+    if (!has_name(&tag) || tag < FIRST_LOCAL || tag >= NAMED_MAX || (is_variable && variables[tag]))
         return;
     variables[tag] |= is_variable;
     record("%s: %s, thread's tag %s%s", object_name(tag), kind,
