@@ -10,6 +10,9 @@
 #include "redefine.h"
 #include "threads.h"
 
+/* Classes for which it was called. */
+static int altered_classes;
+
 /* A callback that gives such a class file for each class that is retransformed. */
 static inline void JNICALL give_larger_stacks(HOOK_PARAMETERS)
 {
@@ -17,6 +20,7 @@ static inline void JNICALL give_larger_stacks(HOOK_PARAMETERS)
     if (redefined == NULL)
         return;
     give_copy(env, bytes, length, new_bytes, new_length);
+    altered_classes++;
     unsigned char *copy = *new_bytes;
     struct class_file file = {.pool = {.count = copy[POOL_COUNT] << 8 | copy[POOL_COUNT + 1],
                                        .size = length - POOL,

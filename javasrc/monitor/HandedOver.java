@@ -66,6 +66,14 @@ final class HandedOver implements Runnable {
         return 100 * sum + lock.number;
     }
 
+    private static void makeGarbage() {
+        try {
+            junk = new byte[10000];
+        } catch (OutOfMemoryError e) {
+            Agent.inapplicable("the heap is full, and nothing is freed");
+        }
+    }
+
     @Override
     public void run() {
         Probing probing = new Probing();
@@ -79,7 +87,7 @@ final class HandedOver implements Runnable {
         probing.armed = true;
         int result = 0;
         for (int i = 0; i < MOST && !done; i++) {
-            junk = new byte[10000];
+            makeGarbage();
             result = outer(20, probing);
         }
         Agent.say("result " + result);

@@ -14,6 +14,7 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
+    release_point("contending");
     if ((*jni)->MonitorEnter(jni, handed_over) != JNI_OK)
         broken("MonitorEnter failed");
     has_entered = true;
@@ -23,10 +24,14 @@ static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void look_inside(JNIEnv *jni)
 {
+    struct timespec beginning = {0};
     jint state = 0;
     say_monitor_owner("inside", handed_over);
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
-    while ((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) == 0 && !has_entered)
+    arrive_and_wait("contending");
+    /* It has neither block nor method, so a JVM may show another state. */
+    while ((state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) == 0 && !has_entered
+           && wait_goes_on(&beginning))
         must(GetThreadState, contender, &state);
     say_contended_monitor(jni, "contender", contender);
     release_point("asked");

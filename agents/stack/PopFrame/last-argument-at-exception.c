@@ -17,6 +17,6 @@ static void observe(JNIEnv *jni, jobject klass)
     on(Exception, thrown);
 }
 
-TEST(.target = "stack.PopThrowingArguments", .probe = observe,
+TEST(.target = "stack.PopThrowingArguments", .since = 13, .probe = observe,
      .needs = {.can_pop_frame = 1, .can_generate_exception_events = 1},
      .cases = LIST("int", "long", "text", "virtual"));
