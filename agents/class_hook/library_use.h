@@ -22,13 +22,12 @@ static void JNICALL hook(HOOK_PARAMETERS)
         return;
     const char *slash = strrchr(name, '/'), *simple = slash == NULL ? name : slash + 1;
     int size = (int)strcspn(simple, "$");
-    char *source = assay_text(); /* as a constant: after its length */
+    char *source = assay_text(), *other = assay_text(); /* as constants: after their length */
     assay_append(source, "%c%.*s.java", size + 5, size, simple);
-    jint at = find_bytes(bytes, length, source, strlen(source));
-    if (at < 0)
+    if (find_bytes(bytes, length, source, strlen(source)) < 0)
         return;
-    give_copy(env, bytes, length, new_bytes, new_length);
-    (*new_bytes)[at + 1] = '_';
+    assay_append(other, "%c_%s", source[0], source + 2);
+    give_replaced(env, bytes, length, new_bytes, new_length, source, other, strlen(source));
     struct replaced *one = malloc(sizeof *one);
     one->name = strdup(name);
     one->next = replaced_classes;
@@ -37,12 +36,14 @@ static void JNICALL hook(HOOK_PARAMETERS)
 }
 
 /* Whether it is a class of the bootstrap loader that was replaced. */
-static inline bool is_replaced(jclass klass)
+static inline bool is_replaced(JNIEnv *jni, jclass klass)
 {
     jobject loader = NULL;
     must(GetClassLoader, klass, &loader);
     const char *signature = class_name(klass);
-    if (loader != NULL || signature[0] != 'L')
+    bool is_bootstrap = loader == NULL;
+    (*jni)->DeleteLocalRef(jni, loader);
+    if (!is_bootstrap || signature[0] != 'L')
         return false;
     for (const struct replaced *one = replaced_classes; one != NULL; one = one->next)
         if (strlen(one->name) == strlen(signature) - 2
@@ -60,10 +61,11 @@ static inline void say_sources(JNIEnv *jni)
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < count; i++) {
         char *source = NULL;
-        if (is_replaced(classes[i])
-            && ti(GetSourceFileName, classes[i], &source) == JVMTI_ERROR_NONE)
+        if (is_replaced(jni, classes[i])
+            && ti(GetSourceFileName, classes[i], &source) == JVMTI_ERROR_NONE) {
             sources[source[0] == '_']++;
-        release(source);
+            release(source);
+        }
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
     release(classes);

@@ -38,23 +38,36 @@ struct arguments {
     int nulls;      /* how many arguments are null that may not be */
 };
 
+/* Whether it is an argument of one of these types. */
+static inline bool is_taken(const jvmtiParamInfo *param)
+{
+    return (param->kind == JVMTI_KIND_IN || param->kind == JVMTI_KIND_IN_PTR)
+           && (param->base_type == JVMTI_TYPE_JNIENV || param->base_type == JVMTI_TYPE_CCHAR
+               || param->base_type == JVMTI_TYPE_JTHREAD || param->base_type == JVMTI_TYPE_JCLASS);
+}
+
+/* Where no argument that is taken is of this type the test is `inapplicable`. */
+static inline void need_argument(const jvmtiExtensionEventInfo *event, jvmtiParamTypes type)
+{
+    for (jint i = 0; i < event->param_count && is_taken(&event->params[i]); i++)
+        if (event->params[i].base_type == type)
+            return;
+    inapplicable("the description of %s has other arguments", event->id);
+}
+
 /* Takes the arguments of one call, up to the first one of a type that is not among these. */
 static inline struct arguments take_arguments(const jvmtiExtensionEventInfo *event, va_list list)
 {
     struct arguments taken = {0};
-    for (jint i = 0; i < event->param_count; i++) {
+    for (jint i = 0; i < event->param_count && is_taken(&event->params[i]); i++) {
         jvmtiParamTypes type = event->params[i].base_type;
-        if (event->params[i].kind != JVMTI_KIND_IN && event->params[i].kind != JVMTI_KIND_IN_PTR)
-            return taken;
         void *given = va_arg(list, void *);
         if (type == JVMTI_TYPE_JNIENV)
             taken.jni = given;
         else if (type == JVMTI_TYPE_CCHAR)
             taken.text = given;
-        else if (type == JVMTI_TYPE_JTHREAD || type == JVMTI_TYPE_JCLASS)
-            taken.object = given;
         else
-            return taken;
+            taken.object = given;
         taken.nulls += given == NULL && !event->params[i].null_ok;
     }
     return taken;

@@ -22,6 +22,12 @@ final class LibraryUse {
     private LibraryUse() {
     }
 
+    /** 8 for "1.8". */
+    private static int release() {
+        String version = System.getProperty("java.specification.version");
+        return Integer.parseInt(version.replaceFirst("^1\\.", ""));
+    }
+
     private static boolean hasModule() throws Exception {
         Class<?> layer = Class.forName("java.lang.ModuleLayer");
         Object boot = layer.getMethod("boot").invoke(null);
@@ -40,7 +46,7 @@ final class LibraryUse {
         String[] found = new String[1];
         Runnable run = () -> found[0] = String.format(Locale.ROOT, "%.2f|%5s|%x", 1.5, "a", 255);
         Thread thread = new Thread(run);
-        if (System.getProperty("java.specification.version").compareTo("21") >= 0) {
+        if (release() >= 21) {
             thread = (Thread) Thread.class.getMethod("startVirtualThread", Runnable.class)
                 .invoke(null, run);
         } else {
@@ -60,7 +66,6 @@ final class LibraryUse {
         Agent.say("locales: " + Locale.forLanguageTag("de-CH") + " " + Locale.ENGLISH);
         Agent.say("proxy: " + proxy().compareTo("a"));
         Agent.say("thread: " + onThread());
-        boolean isOld = System.getProperty("java.specification.version").startsWith("1.");
-        Agent.say("module: " + (isOld || hasModule()));
+        Agent.say("module: " + (release() < 9 || hasModule()));
     }
 }

@@ -48,7 +48,7 @@ static void observe(JNIEnv *jni, jobject classes)
 
 /* Bulk oracle: six thousand methods. The JVM has to get memory for what it keeps of a method while it sets
  * a breakpoint in it. */
-TEST(.target = "classfile.ManyMethods", .probe = observe, .timeout = 60,
+TEST(.target = "classfile.ManyMethods", .probe = observe, .timeout = 120,
      .needs = {.can_generate_breakpoint_events = 1},
-     .vm_args = LIST("-XX:MetaspaceSize=8m", "-XX:MinMetaspaceExpansion=256k",
-                     "-XX:MaxMetaspaceExpansion=256k"));
+     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:MetaspaceSize=8m",
+                     "-XX:MinMetaspaceExpansion=256k", "-XX:MaxMetaspaceExpansion=256k"));

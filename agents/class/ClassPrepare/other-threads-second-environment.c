@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../loading.h"
 #include "environments.h"
-#include "event_causes.h"
 
 TITLE("No thread has run code of a class when its ClassPrepare event comes to a second environment.");
 
@@ -32,7 +32,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    need_prepared_where_used(jni);
+    need_late(jni, "Lclasses/Entered;", true);
     target = (*jni)->NewGlobalRef(jni, find_class(jni, "classes/Entering"));
     enable_in_both(JVMTI_EVENT_CLASS_PREPARE);
 }

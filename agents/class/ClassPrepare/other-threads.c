@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "event_causes.h"
+#include "../loading.h"
 
 TITLE("No thread has run code of a class when its ClassPrepare event is posted.");
 
@@ -46,7 +46,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    need_prepared_where_used(jni);
+    need_late(jni, "Lclasses/Entered;", true);
     target = (*jni)->NewGlobalRef(jni, find_class(jni, "classes/Entering"));
     on(ClassPrepare, on_prepare);
     on(Breakpoint, on_hit);

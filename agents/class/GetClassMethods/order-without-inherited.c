@@ -3,7 +3,8 @@
 
 TITLE("GetClassMethods with the order of the class file leaves out what a class or interface inherits.");
 
-static void say_in_order(const char *when, jclass klass)
+/* The methods in the order of GetClassMethods, or each by itself. */
+static void say_names(const char *when, jclass klass, bool in_order)
 {
     jint count = 0;
     jmethodID *methods;
@@ -12,17 +13,20 @@ static void say_in_order(const char *when, jclass klass)
     for (jint i = 0; i < count; i++) {
         char *name;
         must(GetMethodName, methods[i], &name, NULL, NULL);
-        assay_append(text, " %s", name);
+        if (in_order)
+            assay_append(text, " %s", name);
+        else
+            say("%s %s has %s", simple_class_name(klass), when, name);
     }
-    say("%s %s:%s", simple_class_name(klass), when, text);
+    say("%s %s: %d%s", simple_class_name(klass), when, (int)count, text);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
-    say_in_order("at first", klass);
+    say_names("at first", klass, true);
     say_retransformed_unchanged(jni, subject);
-    say_in_order("later", klass);
+    say_names("later", klass, false); /* the hook's bytes may have another order */
 }
 
 TEST(.target = "redefine.Undeclared", .probe = observe,

@@ -3,6 +3,7 @@
 
 #include "../arguments.h"
 #include "heap.h"
+#include "threads.h"
 
 TITLE("The callback of the event that a class was unloaded gets the arguments that are described.");
 
@@ -17,8 +18,9 @@ static void JNICALL unloaded(jvmtiEnv *env, ...)
     va_end(list);
     nulls += given.nulls;
     foreign += given.jni != NULL && !is_own_jni(given.jni);
-    named += given.text == NULL || strstr(given.text, "Unloaded$DynamicallyLoaded") != NULL;
     calls++;
+    /* At last, for it ends the wait. */
+    named += given.text == NULL || strstr(given.text, "Unloaded$DynamicallyLoaded") != NULL;
 }
 
 static void observe(JNIEnv *jni, jobject pair)
@@ -32,7 +34,7 @@ static void observe(JNIEnv *jni, jobject pair)
     }
     if (!collect_until_freed(jni, &loader, 1))
         inapplicable("the collector has unloaded no class");
-    for (int i = 0; i < 100 && named == 0; i++)
+    for (struct timespec beginning = {0}; named == 0 && wait_goes_on(&beginning);)
         must(ForceGarbageCollection);
     must(SetExtensionEventCallback, event->extension_event_index, NULL);
     say("posted: %s, with its name where there is one: %s", truth(calls > 0), truth(named > 0));

@@ -38,6 +38,10 @@ static void observe(JNIEnv *jni, jobject thread)
     if (thread != NULL) {
         events[0] = extension_event("com.sun.hotspot.events.VirtualThreadMount");
         events[1] = extension_event("com.sun.hotspot.events.VirtualThreadUnmount");
+        for (int i = 0; i < 2; i++) {
+            need_argument(events[i], JVMTI_TYPE_JNIENV);
+            need_argument(events[i], JVMTI_TYPE_JTHREAD);
+        }
         expected = (*jni)->NewGlobalRef(jni, thread);
         enable_extension_event(events[0], mounted);
         enable_extension_event(events[1], unmounted);
