@@ -51,6 +51,7 @@ away=$work/farther
 exported agent/tooloptions/agents
 exported redefine/RedefineClasses/nest-kept
 exported stack/GetStackTrace/bad-argument negative-maximum
+exported virtual_thread/GetThreadLocalStorage/older-than-agent
 
 # What came goes into the README.
 "$assay" export thread/GetThreadState/parked-timed --jdk "$jdk" --out "$work/away" > "$work/out" \

@@ -6,6 +6,7 @@
 #define ASSAY_CLASS_LOADING_H
 
 #include "event_causes.h"
+#include "prepared.h"
 
 /* The simple name ("Child", "[Child"), or NULL for any other class. */
 static inline const char *loading_name(jclass klass)
@@ -23,23 +24,17 @@ static inline const char *loading_name(jclass klass)
     return text;
 }
 
-static inline bool is_class_prepared(jclass klass)
-{
-    jint status = 0;
-    must(GetClassStatus, klass, &status);
-    return (status & JVMTI_CLASS_STATUS_PREPARED) != 0;
-}
-
-/* For the probe. The class may come from an archive, loaded or linked; or be loaded or prepared on a
- * thread other than the one that uses it, which need not wait for a callback. */
-static inline void need_late(JNIEnv *jni, const char *signature, bool may_be_loaded)
+/* For the probe: the test is `inapplicable` if a class of this signature is too early, as one from an
+ * archive may be; or if the JVM loads or prepares classes on a thread other than the one that uses them,
+ * which need not wait for a callback. */
+static inline void need_class(JNIEnv *jni, const char *signature,
+                              bool (*is_too_early)(jclass klass))
 {
     jint count = 0;
     jclass *classes = NULL;
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < count; i++) {
-        if (strcmp(class_name(classes[i]), signature) == 0
-            && (!may_be_loaded || is_class_prepared(classes[i])))
+        if (strcmp(class_name(classes[i]), signature) == 0 && is_too_early(classes[i]))
             inapplicable("the class was loaded or prepared when nothing had used it yet");
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
@@ -47,9 +42,24 @@ static inline void need_late(JNIEnv *jni, const char *signature, bool may_be_loa
     need_prepared_where_used(jni);
 }
 
+static inline bool is_any(jclass klass)
+{
+    return klass != NULL;
+}
+
+static inline void need_not_loaded(JNIEnv *jni, const char *signature)
+{
+    need_class(jni, signature, is_any);
+}
+
+static inline void need_not_prepared(JNIEnv *jni, const char *signature)
+{
+    need_class(jni, signature, is_class_prepared);
+}
+
 static inline void need_late_child(JNIEnv *jni)
 {
-    need_late(jni, "Lclasses/LateChild;", false);
+    need_not_loaded(jni, "Lclasses/LateChild;");
 }
 
 #endif

@@ -19,6 +19,21 @@ static inline void call_at_tick(JNIEnv *jni, jclass target,
     no_exception(jni);
 }
 
+/* For a function of version 1.0: tags the objects of the class. */
+static inline jvmtiIterationControl JNICALL tag_found(jlong class_tag, jlong size, jlong *tag,
+                                                      void *user_data)
+{
+    if (class_tag == TAGGED_CLASS)
+        *tag = FOUND;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+/* By the case, untagged objects or all. */
+static inline jvmtiHeapObjectFilter filter_of_case(void)
+{
+    return is_case("untagged") ? JVMTI_HEAP_OBJECT_UNTAGGED : JVMTI_HEAP_OBJECT_EITHER;
+}
+
 /* After a walk that tagged what it reported of the class: says how many of the two have the tag, and
  * makes their values negative. Objects of earlier calls may be there: the second of the call before
  * has the first one's value, but refers to another. */

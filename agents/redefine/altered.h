@@ -16,22 +16,16 @@ static int altered_classes;
 /* A callback that gives such a class file for each class that is retransformed. */
 static inline void JNICALL give_larger_stacks(HOOK_PARAMETERS)
 {
-    enum { POOL_COUNT = 8, POOL = 10 };
     if (redefined == NULL)
         return;
     give_copy(env, bytes, length, new_bytes, new_length);
     altered_classes++;
-    unsigned char *copy = *new_bytes;
-    struct class_file file = {.pool = {.count = copy[POOL_COUNT] << 8 | copy[POOL_COUNT + 1],
-                                       .size = length - POOL,
-                                       .bytes = copy + POOL}};
-    parse_constant_pool(&file.pool);
-    file.access_flags = file.pool.end;
+    struct class_file file = class_file_in(*new_bytes, length);
     jint count_at = methods_of(&file), method = count_at + 2;
     for (unsigned i = class_u2(&file, count_at); i > 0; i--) {
         jint code = find_attribute(&file, method + 6, "Code");
-        if (code > 0 && copy[POOL + code + 1] < 0xff)
-            copy[POOL + code + 1]++;
+        if (code > 0 && file.pool.bytes[code + 1] < 0xff)
+            file.pool.bytes[code + 1]++;
         method = next_member(&file, method);
     }
     free(file.pool.offsets);

@@ -20,6 +20,20 @@ static inline jsize index_of_class(JNIEnv *jni, jobjectArray subject, jclass kla
     return -1;
 }
 
+/* The probe's array, for the hook: */
+static jobjectArray given_classes;
+
+/* Gives each class of the array the class file that follows it. */
+static inline void JNICALL give_following(HOOK_PARAMETERS)
+{
+    jsize index = redefined == NULL ? -1 : index_of_class(jni, given_classes, redefined);
+    if (index < 0)
+        return;
+    struct class_bytes file = class_bytes_at(jni, given_classes, index + 1);
+    give_copy(env, file.bytes, file.length, new_bytes, new_length);
+    free(file.bytes);
+}
+
 /* The probe of such a test. */
 static inline void say_several(JNIEnv *jni, jobject subject, const char *function,
                                class_change change)

@@ -25,22 +25,16 @@ static unsigned changed_bit;
 
 static inline void JNICALL change_modifier(HOOK_PARAMETERS)
 {
-    enum { POOL_COUNT = 8, POOL = 10 };
     if (redefined == NULL || name == NULL || strcmp(name, "redefine/Subject") != 0)
         return;
     give_copy(env, bytes, length, new_bytes, new_length);
-    unsigned char *copy = *new_bytes;
-    struct class_file file = {.pool = {.count = copy[POOL_COUNT] << 8 | copy[POOL_COUNT + 1],
-                                       .size = length - POOL,
-                                       .bytes = copy + POOL}};
-    parse_constant_pool(&file.pool);
-    file.access_flags = file.pool.end;
+    struct class_file file = class_file_in(*new_bytes, length);
     jint at = changed_member == NULL
                   ? file.access_flags
                   : find_member(&file, changed_member->members(&file), changed_member->name,
                                 changed_member->descriptor);
-    copy[POOL + at] ^= (unsigned char)(changed_bit >> 8);
-    copy[POOL + at + 1] ^= (unsigned char)(changed_bit & 0xff);
+    file.pool.bytes[at] ^= (unsigned char)(changed_bit >> 8);
+    file.pool.bytes[at + 1] ^= (unsigned char)(changed_bit & 0xff);
     free(file.pool.offsets);
 }
 

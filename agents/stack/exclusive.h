@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Snapshots of the threads of stack.Exclusive or stack.ExclusiveVirtual, of which one at most is inside at any instant:
- * many, so that a thread is inside often, and one more while a thread stays there. */
+/* Snapshots of the threads of stack.Exclusive or stack.ExclusiveVirtual, of which one at most is inside
+ * at any instant: many, so that a thread is inside often, and one more while a thread stays there. */
 #ifndef ASSAY_STACK_EXCLUSIVE_H
 #define ASSAY_STACK_EXCLUSIVE_H
 

@@ -18,6 +18,16 @@ static inline bool is_first(JNIEnv *jni, jobject subject)
     return !(*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Thread"));
 }
 
+/* VirtualThreadEnd of a thread of the target; the JVM may end threads of its own. */
+static inline void JNICALL say_older_end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    const char *name = thread_name(thread);
+    if (strcmp(name, "parked") != 0 && strcmp(name, "held") != 0 && strcmp(name, "running") != 0)
+        return;
+    say("VirtualThreadEnd on %s", name);
+    release_end_of(name);
+}
+
 /* An environment that supports virtual threads only since they exist. */
 static inline jvmtiEnv *younger_environment(void)
 {

@@ -4,7 +4,10 @@ package classfile;
 import assay.Agent;
 import java.io.IOException;
 
-/** Classes of a thousand methods each, of as many loaders, none of which was called. The probe gets the classes. */
+/**
+ * Classes of a thousand methods each, of as many loaders, none of which was called. The probe gets the
+ * classes.
+ */
 final class ManyMethods {
     private static final int CLASSES = 6;
     private static final int METHODS = 1000;

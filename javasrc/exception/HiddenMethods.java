@@ -68,15 +68,20 @@ public final class HiddenMethods {
         }
     }
 
-    public static void main(String[] args) throws Exception {
+    /** An object of each of the last two classes, of a loader of its own. */
+    public static Face[] load() throws Exception {
         Definer loader = new Definer(HiddenMethods.class.getClassLoader());
         Class<?> silent = loader.define("exception.HiddenMethods$Silent",
             ClassFile.of("exception/HiddenMethods$Silent").text("call", "other").bytes());
         Class<?> hushed = loader.define("exception.HiddenMethods$Hushed",
             ClassFile.of("exception/HiddenMethods$Hushed").text("call", "other")
                 .text("hushed", "call").bytes());
-        Face[] faces = {(Face) silent.getDeclaredConstructor().newInstance(),
+        return new Face[] {(Face) silent.getDeclaredConstructor().newInstance(),
             (Face) hushed.getDeclaredConstructor().newInstance()};
+    }
+
+    public static void main(String[] args) throws Exception {
+        Face[] faces = load();
         Face[] good = {new One(), new Two(), new Three()};
         int sum = 0;
         for (int i = 0; i < Integer.parseInt(args[0]); i++) {

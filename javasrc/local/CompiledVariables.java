@@ -44,7 +44,10 @@ final class CompiledVariables {
         }
     }
 
-    /** All variables but the hook are alive while the probe looks at them. Slots: n 0, hook 1, i 2, j 3, f 5, d 6, pair 8. */
+    /**
+     * All variables but the hook are alive while the probe looks at them. Slots: n 0, hook 1, i 2, j 3, f 5,
+     * d 6, pair 8.
+     */
     static void work(int n, Runnable hook) {
         int i = n * 3;
         long j = n * 0x123456789L;

@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../library.h"
+#include "prepared.h"
 
 TITLE("ClassPrepare is posted for each class that is prepared in the live phase.");
-
-static bool is_due(jclass klass)
-{
-    jint status = 0;
-    must(GetClassStatus, klass, &status);
-    return (status & JVMTI_CLASS_STATUS_PREPARED) != 0;
-}
 
 static void load(JavaVM *vm, char *options)
 {
@@ -18,12 +12,12 @@ static void load(JavaVM *vm, char *options)
 static void init(JNIEnv *jni, jthread thread)
 {
     const char *unused = NULL;
-    count_untagged(jni, is_due, true, &unused);
+    count_untagged(jni, is_class_prepared, true, &unused);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    say_untagged(jni, is_due);
+    say_untagged(jni, is_class_prepared);
 }
 
 TEST(.target = "classes.Library", .load = load, .init = init, .probe = observe, .timeout = 60,

@@ -32,7 +32,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    need_late(jni, "Lclasses/Entered;", true);
+    need_not_prepared(jni, "Lclasses/Entered;");
     target = (*jni)->NewGlobalRef(jni, find_class(jni, "classes/Entering"));
     enable_in_both(JVMTI_EVENT_CLASS_PREPARE);
 }

@@ -46,7 +46,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    need_late(jni, "Lclasses/Entered;", true);
+    need_not_prepared(jni, "Lclasses/Entered;");
     target = (*jni)->NewGlobalRef(jni, find_class(jni, "classes/Entering"));
     on(ClassPrepare, on_prepare);
     on(Breakpoint, on_hit);

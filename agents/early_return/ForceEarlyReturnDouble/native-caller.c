@@ -1,18 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../results.h"
 
 TITLE("Native code that called a method through JNI receives the value passed to ForceEarlyReturnDouble.");
 
-static jclass results;
-static jmethodID called;
-
-static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                        jlocation location)
-{
-    if (method == called)
-        say("ForceEarlyReturnDouble: %s",
-            error_name(ti_if_able(ForceEarlyReturnDouble, NULL, 2.5)));
-}
+FORCES_AT_BREAKPOINT(ForceEarlyReturnDouble, 2.5)
 
 static void call(JNIEnv *jni)
 {
@@ -23,13 +14,7 @@ static void call(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    results = find_class(jni, "method/Results");
-    called = static_method_id(jni, results, "d", "()D");
-    call(jni);
-    on(Breakpoint, hit);
-    must(SetBreakpoint, called, 0);
-    call(jni);
-    must(ClearBreakpoint, called, 0);
+    call_twice(jni, "d", "()D", hit);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

@@ -1,18 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../results.h"
 
 TITLE("Native code that called a method through JNI receives the value passed to ForceEarlyReturnLong.");
 
-static jclass results;
-static jmethodID called;
-
-static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                        jlocation location)
-{
-    if (method == called)
-        say("ForceEarlyReturnLong: %s",
-            error_name(ti_if_able(ForceEarlyReturnLong, NULL, -0x123456789abcLL)));
-}
+FORCES_AT_BREAKPOINT(ForceEarlyReturnLong, -0x123456789abcLL)
 
 static void call(JNIEnv *jni)
 {
@@ -23,13 +14,7 @@ static void call(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    results = find_class(jni, "method/Results");
-    called = static_method_id(jni, results, "j", "()J");
-    call(jni);
-    on(Breakpoint, hit);
-    must(SetBreakpoint, called, 0);
-    call(jni);
-    must(ClearBreakpoint, called, 0);
+    call_twice(jni, "j", "()J", hit);
 }
 
 TEST(.probe = observe, .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

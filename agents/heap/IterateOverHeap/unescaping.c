@@ -3,21 +3,13 @@
 
 TITLE("IterateOverHeap by itself reports objects that compiled code may have scalar-replaced.");
 
-HEAP_OBJECT_CALLBACK(object)
-{
-    if (class_tag == TAGGED_CLASS)
-        *tag = FOUND;
-    return JVMTI_ITERATION_CONTINUE;
-}
-
 static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
 {
-    jvmtiHeapObjectFilter filter = is_case("untagged") ? JVMTI_HEAP_OBJECT_UNTAGGED
-                                                       : JVMTI_HEAP_OBJECT_EITHER;
     if (left > 0)
         return;
     set_tag(klass, TAGGED_CLASS);
-    say_found(jni, klass, "IterateOverHeap", ti(IterateOverHeap, filter, object, NULL));
+    say_found(jni, klass, "IterateOverHeap",
+              ti(IterateOverHeap, filter_of_case(), tag_found, NULL));
 }
 
 static void observe(JNIEnv *jni, jobject klass)

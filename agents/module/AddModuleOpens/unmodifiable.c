@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../closed.h"
+#include "classes.h"
 
 TITLE("AddModuleOpens refuses an unmodifiable module.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject module = closed_unmodifiable_module(jni);
+    jobject module = unmodifiable_normal_module(jni);
     struct package package;
     first_package(jni, module, &package);
     say("AddModuleOpens: %s", error_name(add_opens(module, &package, unnamed_module(jni))));

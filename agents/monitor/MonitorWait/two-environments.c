@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../timed_waits.h"
+#include "monitors.h"
 
 TITLE("MonitorWait is posted only to the environment that enabled it.");
 

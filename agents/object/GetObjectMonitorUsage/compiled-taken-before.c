@@ -5,14 +5,17 @@ TITLE("Compiled code enters the monitor of an object that an agent took only whe
 
 static jthread worker;
 
-/* Where the worker does not wait, it reports the owner as it passes. */
 static void JNICALL hold(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     await_arrival("held");
     must(SuspendThread, worker);
     take_lock(jni, worker);
     must(ResumeThread, worker);
-    if (handed_over != NULL && (*jni)->MonitorEnter(jni, handed_over) != JNI_OK)
+    if (handed_over == NULL) {
+        release_point("held");
+        return;
+    }
+    if ((*jni)->MonitorEnter(jni, handed_over) != JNI_OK)
         broken("MonitorEnter failed");
     release_point("held");
     wait_for_state(worker, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);

@@ -19,5 +19,5 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
-TEST(.target = "redefine.HiddenMethods", .probe = observe, .timeout = 60,
+TEST(.target = "redefine.HiddenCalls", .probe = observe, .timeout = 60,
      .needs = {.can_retransform_classes = 1}, .wants = {.can_retransform_any_class = 1});

@@ -4,6 +4,8 @@
 
 TITLE("NotifyFramePop requests end with their frame, however it is left and the event disabled.");
 
+static jmethodID first;
+
 /* The thread for which the event is enabled; null for all. */
 static jthread affected(void)
 {
@@ -28,15 +30,18 @@ static void request_and_disable(jint depth)
 static void JNICALL at_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread current, jmethodID method,
                                   jlocation location)
 {
+    if (method != first)
+        return;
     request_and_disable(0);
-    must(ForceEarlyReturnVoid, current);
+    assay_must(assay_env, "ForceEarlyReturnVoid", ti_if_able(ForceEarlyReturnVoid, current));
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     if (asks_for_case(jni, subject)) {
         if (is_case("early-return")) {
-            must(SetBreakpoint, static_method_id(jni, subject, "first", "()V"), 0);
+            first = static_method_id(jni, subject, "first", "()V");
+            must(SetBreakpoint, first, 0);
             on(Breakpoint, at_breakpoint);
         }
         return;

@@ -384,28 +384,29 @@ enum { MAGIC = 0, MINOR_VERSION = 4, MAJOR_VERSION = 6, POOL_COUNT = 8, POOL_BYT
 static struct class_file *last_file;
 static pthread_mutex_t last_file_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static struct class_file *parse_class_file(const unsigned char *bytes, jint length)
+struct class_file class_file_in(unsigned char *bytes, jint length)
 {
     static const unsigned char magic[] = {0xca, 0xfe, 0xba, 0xbe};
     if (length < POOL_BYTES || memcmp(bytes + MAGIC, magic, sizeof magic) != 0)
         malformed("class file: it has no header", 0);
-    struct class_file *file = allocate(sizeof *file);
-    *file = (struct class_file){
+    struct class_file file = {
         .pool = {.size = length - POOL_BYTES,
-                 .count = bytes[POOL_COUNT] << 8 | bytes[POOL_COUNT + 1]},
+                 .count = bytes[POOL_COUNT] << 8 | bytes[POOL_COUNT + 1],
+                 .bytes = bytes + POOL_BYTES},
         .minor = bytes[MINOR_VERSION] << 8 | bytes[MINOR_VERSION + 1],
         .major = bytes[MAJOR_VERSION] << 8 | bytes[MAJOR_VERSION + 1],
     };
-    file->pool.bytes = allocate((size_t)file->pool.size);
-    memcpy(file->pool.bytes, bytes + POOL_BYTES, (size_t)file->pool.size);
-    parse_constant_pool(&file->pool);
-    file->access_flags = file->pool.end;
+    parse_constant_pool(&file.pool);
+    file.access_flags = file.pool.end;
     return file;
 }
 
 static void add_class_file(JNIEnv *jni, jobject loader, const unsigned char *bytes, jint length)
 {
-    struct class_file *file = parse_class_file(bytes, length);
+    struct class_file *file = allocate(sizeof *file);
+    unsigned char *copy = allocate((size_t)length);
+    memcpy(copy, bytes, (size_t)length);
+    *file = class_file_in(copy, length);
     /* There is no JNI in the primordial phase, and no other loader than the bootstrap loader. */
     if (loader != NULL)
         file->loader = (*jni)->NewGlobalRef(jni, loader);

@@ -140,6 +140,10 @@ struct class_file {
     struct class_file *previous; /* the one that was recorded before */
 };
 
+/* Parses a class file in place: the bytes stay the caller's, and pool.bytes are its own from behind the
+ * count of constants on. The caller frees pool.offsets. What is no class file ends the process. */
+struct class_file class_file_in(unsigned char *bytes, jint length);
+
 /* What tests need and want for recording class files, for the descriptor. */
 #define CLASS_FILE_NEEDS .can_generate_all_class_hook_events = 1
 #define CLASS_FILE_WANTS .can_generate_early_class_hook_events = 1

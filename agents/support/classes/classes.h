@@ -110,8 +110,10 @@ jobject bystander_module(JNIEnv *jni);
 jobject to_modify(jobject module);
 jobject modifiable_base(JNIEnv *jni);
 
-/* A module that cannot be modified; `inapplicable` if the JVM has none. */
+/* A module that cannot be modified; `inapplicable` if the JVM has none. A normal one is no open module:
+ * some functions do nothing for an open one. */
 jobject unmodifiable_module(JNIEnv *jni);
+jobject unmodifiable_normal_module(JNIEnv *jni);
 
 /* ---- What java.lang.Module and ServiceLoader report --------------------- */
 

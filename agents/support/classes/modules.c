@@ -125,7 +125,22 @@ void two_packages(JNIEnv *jni, const char *question, jobject module, jobject oth
         inapplicable("the module has no two packages that are closed to the other");
 }
 
-jobject unmodifiable_module(JNIEnv *jni)
+/* Of a named module: an unnamed one is always modifiable. */
+static bool is_open(JNIEnv *jni, jobject module)
+{
+    jclass of_module = find_class(jni, "java/lang/Module");
+    jclass of_descriptor = find_class(jni, "java/lang/module/ModuleDescriptor");
+    jobject descriptor = (*jni)->CallObjectMethod(
+        jni, module,
+        method_id(jni, of_module, "getDescriptor", "()Ljava/lang/module/ModuleDescriptor;"));
+    no_exception(jni);
+    jboolean open = (*jni)->CallBooleanMethod(jni, descriptor,
+                                              method_id(jni, of_descriptor, "isOpen", "()Z"));
+    no_exception(jni);
+    return open;
+}
+
+static jobject find_unmodifiable(JNIEnv *jni, bool may_be_open)
 {
     jint count;
     jobject *modules;
@@ -133,10 +148,20 @@ jobject unmodifiable_module(JNIEnv *jni)
     for (jint i = 0; i < count; i++) {
         jboolean modifiable = JNI_TRUE;
         must(IsModifiableModule, modules[i], &modifiable);
-        if (!modifiable)
+        if (!modifiable && (may_be_open || !is_open(jni, modules[i])))
             return modules[i];
     }
-    inapplicable("every module of this JVM can be modified");
+    inapplicable("the JVM has no such module that cannot be modified");
+}
+
+jobject unmodifiable_module(JNIEnv *jni)
+{
+    return find_unmodifiable(jni, true);
+}
+
+jobject unmodifiable_normal_module(JNIEnv *jni)
+{
+    return find_unmodifiable(jni, false);
 }
 
 void first_package(JNIEnv *jni, jobject module, struct package *package)

@@ -239,7 +239,8 @@ jniNativeInterface *get_jni_table(void);
 /* SetJNIFunctionTable, under observation: says "SetJNIFunctionTable: ERROR". */
 void set_jni_table(const jniNativeInterface *table);
 
-/* Functions for GetVersion, which return what that of the first table does. */
+/* Replacements of GetVersion. Each notes its call for version_of, and returns the JVM's version, which
+ * others may ask for as well. */
 jint JNICALL our_version(JNIEnv *jni);
 jint JNICALL other_version(JNIEnv *jni);
 

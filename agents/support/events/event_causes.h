@@ -105,8 +105,8 @@ bool is_fresh(jclass klass);
 /* ---- Causing the events ------------------------------------------------- */
 
 /* A JVM may load or prepare classes on a thread of its own, which is then "loading the class" or
- * "generating the class prepare", and has the event there. There the test is `inapplicable`: a class that nothing else uses shows it once. The
- * functions below begin with it. */
+ * "generating the class prepare", and has the event there. On such a JVM the test is `inapplicable`: a
+ * class that nothing else uses shows it once. The functions below begin with it. */
 void need_prepared_where_used(JNIEnv *jni);
 
 /* Has the next class of event.Fresh loaded and prepared on the current thread. Calls Java; also

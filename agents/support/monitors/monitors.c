@@ -396,6 +396,20 @@ void JNICALL say_known_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
     put_back(jni, pending);
 }
 
+void JNICALL say_and_keep_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                                 jboolean timed_out)
+{
+    jthrowable pending = set_aside(jni);
+    if (is_monitor_of_test(jni, monitor)) {
+        jclass target = target_class(jni);
+        const char *field = timed_out ? "timedOut" : "notTimedOut";
+        (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, field, "Z"),
+                                      JNI_TRUE);
+    }
+    put_back(jni, pending);
+    say_known_waited(env, jni, thread, monitor, timed_out);
+}
+
 void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event)
 {
     jvmtiEnv *env = new_environment_with(capabilities);

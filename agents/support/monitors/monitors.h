@@ -124,6 +124,11 @@ void JNICALL say_known_wait(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 void JNICALL say_known_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
                               jboolean timed_out);
 
+/* The last one, which also sets a static field of the target, "timedOut" or "notTimedOut": a wait may end
+ * for no reason, and so a report that it did not time out proves nothing by itself. */
+void JNICALL say_and_keep_waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
+                                 jboolean timed_out);
+
 /* Makes a second environment with the callbacks that the first one has, and enables an event. */
 void enable_in_second_environment(const jvmtiCapabilities *capabilities, jvmtiEvent event);
 

@@ -432,8 +432,7 @@ void say_state_consistency(jthread thread)
 
 /* ---- Whether a thread runs ---------------------------------------------- */
 
-/* The class of the target, "thread.Counting", which FindClass wants as "thread/Counting". */
-static jclass target_class(JNIEnv *jni)
+jclass target_class(JNIEnv *jni)
 {
     char name[80];
     size_t length = strlen(assay_test.target);

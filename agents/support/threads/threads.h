@@ -133,9 +133,10 @@ void say_state_consistency(jthread thread);
 
 /* ---- Whether a thread runs ---------------------------------------------- */
 
-/* For targets whose threads count without end, such as thread.Counting: the class that the test
- * names as its target has the static methods "int countOf(Object thread)",
- * "void awaitProgress(Object thread)" and "boolean progresses(Object thread)". */
+/* The class of the target. That of a target whose threads count without end, such as thread.Counting, has
+ * the static methods "int countOf(Object thread)", "void awaitProgress(Object thread)" and
+ * "boolean progresses(Object thread)". */
+jclass target_class(JNIEnv *jni);
 jint counter_of(JNIEnv *jni, jthread thread);
 void await_counting(JNIEnv *jni, jthread thread); /* one that must run has counted on */
 bool counts_on(JNIEnv *jni, jthread thread);      /* one that must not counts on; gives it time */

@@ -9,16 +9,6 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     say("Breakpoint on %s", thread_name(thread));
 }
 
-static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
-{
-    const char *name = thread_name(thread);
-    /* The JVM may end threads of its own. */
-    if (strcmp(name, "parked") != 0 && strcmp(name, "held") != 0)
-        return;
-    say("VirtualThreadEnd on %s", name);
-    release_end_of(name);
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     if (!is_first(jni, subject))
@@ -27,7 +17,7 @@ static void observe(JNIEnv *jni, jobject subject)
     on(Breakpoint, arrived);
     must(SetBreakpoint,
          static_method_id(jni, find_class(jni, "virtual_thread/OlderThreads"), "leave", "(I)I"), 0);
-    set_virtual_callbacks(NULL, ended);
+    set_virtual_callbacks(NULL, say_older_end);
     enable_virtual(VIRTUAL_THREAD_END);
 }
 
