@@ -20,11 +20,14 @@ static void observe(JNIEnv *jni, jobject subject)
         must(SetThreadLocalStorage, NULL, (void *)(intptr_t)70);
         return;
     }
-    intptr_t value = 71 + (strcmp(thread_name(subject), "parked") == 0);
-    say_value(thread_name(subject), NULL);
-    if (strcmp(thread_name(subject), "main") == 0
-        || (last != NULL && (*jni)->IsSameObject(jni, last, subject)))
+    if (!is_virtual(jni, subject)) {
+        say_value("main", NULL);
         return;
+    }
+    say_value(thread_name(subject), NULL);
+    if (last != NULL && (*jni)->IsSameObject(jni, last, subject))
+        return;
+    intptr_t value = 71 + (strcmp(thread_name(subject), "parked") == 0);
     must(SetThreadLocalStorage, NULL, (void *)value);
     say_value("just set", NULL);
     last = (*jni)->NewGlobalRef(jni, subject);
