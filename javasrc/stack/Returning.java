@@ -5,8 +5,8 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread that, while the probe runs, calls two methods by turns that return at once, leave and
- * next, and counts its turns.
+ * A thread that, while the probe runs, calls turn, which calls two methods that return at once, leave
+ * and next; it counts its turns.
  */
 final class Returning implements Runnable {
     private static volatile boolean done;
@@ -24,11 +24,15 @@ final class Returning implements Runnable {
         left--;
     }
 
+    private void turn() {
+        leave();
+        next();
+    }
+
     @Override
     public void run() {
         while (!done) {
-            leave();
-            next();
+            turn();
             turns++;
         }
     }

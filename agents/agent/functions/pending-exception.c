@@ -1,19 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../probe.h"
 
 TITLE("Functions work with an exception pending and leave it pending.");
-
-static jthrowable thrown;
-
-#define TRY(FUNCTION, ...)                                                                         \
-    do {                                                                                           \
-        jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                            \
-        jthrowable now = (*jni)->ExceptionOccurred(jni);                                           \
-        (*jni)->ExceptionClear(jni);                                                               \
-        say(#FUNCTION ": %s, pending: %s", error_name(error),                                      \
-            truth(now != NULL && (*jni)->IsSameObject(jni, now, thrown)));                         \
-        (*jni)->Throw(jni, thrown);                                                                \
-    } while (0)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
@@ -32,8 +20,7 @@ static void observe(JNIEnv *jni, jobject subject)
     void *data;
     jrawMonitorID monitor = NULL;
     const jvmtiHeapCallbacks no_callbacks = {0};
-    (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "pending");
-    thrown = (*jni)->ExceptionOccurred(jni);
+    begin_pending(jni);
     TRY(Allocate, 32, &memory);
     TRY(GetCurrentThread, &thread);
     TRY(GetThreadState, thread, &state);

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <sched.h>
+#include <stdatomic.h>
+
+#include "assay.h"
+
+TITLE("NotifyFramePop stays with a caller when its callee, about to return, is left in another way.");
+
+static atomic_int pops, others;
+static jclass target; /* global */
+static jmethodID leave, turn;
+
+/* Enabled, since HotSpot then keeps count of the frames. */
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+}
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    atomic_fetch_add(method == turn && !by_exception ? &pops : &others, 1);
+}
+
+static jint turns(JNIEnv *jni)
+{
+    return (*jni)->GetStaticIntField(jni, target, static_field_id(jni, target, "turns", "I"));
+}
+
+/* Whether it was in leave; then the caller has gone, too, in the end. */
+static bool leave_suspended(JNIEnv *jni, jthread thread)
+{
+    jmethodID top = NULL;
+    jlocation location;
+    must(SuspendThread, thread);
+    must(GetFrameLocation, thread, 0, &top, &location);
+    if (top == leave) {
+        must(NotifyFramePop, thread, 1);
+        if (is_case("pop-frame"))
+            must(PopFrame, thread);
+        else
+            must(ForceEarlyReturnVoid, thread);
+    }
+    must(ResumeThread, thread);
+    for (jint before = turns(jni); turns(jni) - before < 2;)
+        sched_yield();
+    return top == leave;
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    int requests = 0;
+    target = find_class(jni, "stack/Returning");
+    leave = method_id(jni, target, "leave", "()V");
+    turn = method_id(jni, target, "turn", "()V");
+    on(FramePop, popped);
+    on_thread(MethodExit, left, thread);
+    for (int i = 0; i < 2000 && requests < 150 && atomic_load(&pops) == requests; i++)
+        requests += leave_suspended(jni, thread);
+    if (requests == 0)
+        inapplicable("the thread was never suspended in the method");
+    say("each request posted its event: %s", truth(atomic_load(&pops) == requests));
+    say("other events: %d", atomic_load(&others));
+}
+
+TEST(.target = "stack.Returning", .probe = observe, .timeout = 60,
+     .cases = LIST("pop-frame", "early-return"),
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_pop_frame = 1,
+               .can_force_early_return = 1,
+               .can_suspend = 1});
