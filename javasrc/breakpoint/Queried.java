@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** Tells what reflection and exceptions show of a method of its class that has a bit of everything. */
+/** Returns what reflection and exceptions show of a method that has attributes of all kinds. */
 public final class Queried implements Callable<String> {
     /** What the method and its parameters are annotated with. */
     @Retention(RetentionPolicy.RUNTIME)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../quit_signal.h"
+#include "../main_ended.h"
 #include "threads.h"
 
 TITLE("DataDumpRequest is posted when the main thread has ended and another one keeps the VM alive.");
@@ -23,10 +23,8 @@ static void list_attached(JNIEnv *jni, void *unused)
     say("a thread attached now is listed: %d", times_listed(jni, current_thread()));
 }
 
-/* On the thread that is left. */
 static void observe(JNIEnv *jni, jobject main_thread)
 {
-    need_quit_signal();
     await_end(main_thread);
     /* What ends the VM waits for this thread, which no state shows. */
     give_others_time();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../quit_signal.h"
+#include "../main_ended.h"
 #include "threads.h"
 
 TITLE("DataDumpRequest is posted once for each quit signal, in each environment that enables it.");
@@ -63,7 +63,6 @@ static jvmtiEnv *new_receiver(void)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    need_quit_signal();
     must(CreateRawMonitor, "posted", &posted);
     enabled = new_receiver();
     silent = new_receiver();
