@@ -2,6 +2,7 @@
 package redefine;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.lang.reflect.AnnotatedArrayType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -11,7 +12,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Map;
 
-/** Annotations of types in all places that reflection shows. */
+/** Annotations of types in all places that reflection shows, and in code. */
 public class Typed<@Note("old class variable") V extends @Note("old class bound") Number>
         extends @Note("old superclass") Base implements @Note("old interface") Runnable {
     static @Note("old element") String @Note("old array") [] @Note("old inner array") [] array;
@@ -33,9 +34,16 @@ public class Typed<@Note("old class variable") V extends @Note("old class bound"
 
     @Override
     public void run() {
-        Object made = new @Note("old new type") Object();
+        @Note("old local") Object made = new @Note("old new type") Object();
         if (made instanceof @Note("old type of instanceof") Runnable) {
             throw new IllegalStateException();
+        }
+        try (@Note("old resource") StringReader reader = new StringReader("")) {
+            reader.read();
+            this.<@Note("old argument of call") Thread>method((@Note("old cast") String) text());
+        } catch (@Note("old caught") ReflectiveOperationException | IOException e) {
+            @Note("old second local") String @Note("old array of local") [] caught = {e.getMessage()};
+            throw new IllegalStateException(caught[0]);
         }
     }
 

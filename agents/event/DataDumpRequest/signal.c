@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <signal.h>
-#include <unistd.h>
-
+#include "../main_ended.h"
 #include "threads.h"
 
 TITLE("DataDumpRequest is posted once for each quit signal, in each environment that enables it.");
@@ -25,7 +23,7 @@ static bool signal_until_posted(int number)
             if (++tries > 3)
                 break;
             signals++;
-            kill(getpid(), SIGQUIT);
+            send_quit_signal();
         }
         must(RawMonitorWait, posted, 1000);
     }
@@ -63,18 +61,8 @@ static jvmtiEnv *new_receiver(void)
     return env;
 }
 
-/* Some JVMs can be configured to leave the signal to its default action, which ends the process. */
-static bool is_handled(int signal)
-{
-    struct sigaction action;
-    return sigaction(signal, NULL, &action) == 0 && action.sa_handler != SIG_DFL
-           && action.sa_handler != SIG_IGN;
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
-    if (!is_handled(SIGQUIT))
-        inapplicable("the JVM does not handle the quit signal");
     must(CreateRawMonitor, "posted", &posted);
     enabled = new_receiver();
     silent = new_receiver();

@@ -1,35 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../same_name_classes.h"
 
 TITLE("A field watch affects one class only, not classes of the same name in other class loaders.");
 
-/* The number by which the class of a method is tagged, beginning at 1. */
-static int class_number(jmethodID method)
+/* Every other class. */
+static void watch(int number, jclass klass, const jfieldID fields[2])
 {
-    jclass klass = NULL;
-    must(GetMethodDeclaringClass, method, &klass);
-    return (int)tag_of(klass);
+    for (int i = 0; i < 2 && number % 2 != 0; i++)
+        must(SetFieldAccessWatch, klass, fields[i]);
 }
 
-static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                             jlocation location, jclass klass, jobject object, jfieldID field)
-{
-    say("at %d of class %d, of the field's class: %s", (int)location, class_number(method) - 1,
-        truth(tag_of(klass) == class_number(method)));
-}
-
-/* Watches the fields of every other class. */
 static void observe(JNIEnv *jni, jobject made)
 {
-    static int classes;
-    jclass klass = (*jni)->GetObjectClass(jni, made);
-    must(ForceGarbageCollection);
-    set_tag(klass, ++classes);
     on(FieldAccess, accessed);
-    if (classes % 2 == 0)
-        return;
-    must(SetFieldAccessWatch, klass, field_id(jni, klass, "field", "I"));
-    must(SetFieldAccessWatch, klass, static_field_id(jni, klass, "number", "I"));
+    with_fields(jni, made, watch);
 }
 
 TEST(.target = "breakpoint.SameNameClasses", .args = LIST("kept"), .probe = observe,

@@ -2,6 +2,7 @@
 package redefine;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.lang.reflect.AnnotatedArrayType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -11,7 +12,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Map;
 
-/** Annotations of types in all places that reflection shows. */
+/** Annotations of types in all places that reflection shows, and in code. */
 public class Typed<@Note("new class variable") V extends @Note("new class bound") Number>
         extends @Note("new superclass") Base implements @Note("new interface") Runnable {
     static @Note("new element") String @Note("new array") [] @Note("new inner array") [] array;
@@ -35,9 +36,16 @@ public class Typed<@Note("new class variable") V extends @Note("new class bound"
 
     @Override
     public void run() {
-        Object made = new @Note("new new type") Object();
+        @Note("new local") Object made = new @Note("new new type") Object();
         if (made instanceof @Note("new type of instanceof") Runnable) {
             throw new IllegalStateException();
+        }
+        try (@Note("new resource") StringReader reader = new StringReader("")) {
+            reader.read();
+            this.<@Note("new argument of call") Thread>method((@Note("new cast") String) text());
+        } catch (@Note("new caught") ReflectiveOperationException | IOException e) {
+            @Note("new second local") String @Note("new array of local") [] caught = {e.getMessage()};
+            throw new IllegalStateException(caught[0]);
         }
     }
 
