@@ -26,8 +26,11 @@ static void observe(JNIEnv *jni, jobject subject)
     TRY(AddModuleUses, base, map);
     TRY(AddModuleProvides, base, map, linked);
     TRY(GetClassLoaderClasses, NULL, &count, &classes);
-    TRY(AddToSystemClassLoaderSearch, path_here("more.jar"));
     TRY(AddToBootstrapClassLoaderSearch, path_here("more.jar"));
+    jvmtiError error = ti(AddToSystemClassLoaderSearch, path_here("more.jar"));
+    if (error == JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED)
+        inapplicable("the system class loader supports no additional JAR file");
+    say_pending(jni, "AddToSystemClassLoaderSearch", error);
     (*jni)->ExceptionClear(jni);
 }
 

@@ -4,7 +4,7 @@
 TITLE("The references that FieldModification and FieldAccess pass end with the callback.");
 
 /* So many: a collector may take a stale word of the native stack for a reference to one of them. */
-enum { OBJECTS = 16, HOLDER = 71, VALUE, READ };
+enum { OBJECTS = 16, HOLDER = 71, VALUE, READ, WITNESS };
 
 static int writes, reads;
 
@@ -31,7 +31,7 @@ static jint tagged(jlong tag)
     return count;
 }
 
-/* The witness is an object that no callback was called for. */
+/* The witness is an object with a tag, too, that no callback was called for. */
 static void observe(JNIEnv *jni, jobject when)
 {
     jclass klass = find_class(jni, "agent/Watched");
@@ -45,6 +45,7 @@ static void observe(JNIEnv *jni, jobject when)
     }
     say("handled: writes %d, reads %d", writes, reads);
     jobject fresh = (*jni)->AllocObject(jni, klass);
+    set_tag(fresh, WITNESS);
     jweak witness = (*jni)->NewWeakGlobalRef(jni, fresh);
     (*jni)->DeleteLocalRef(jni, fresh);
     if (!collect_until_freed(jni, &witness, 1))

@@ -18,8 +18,8 @@ static void load(JavaVM *vm, char *options)
         inapplicable("the JVM cannot retransform classes");
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
     say_potential("potential after", env);
-    say("AddCapabilities: %s", error_name(ti_in(env, AddCapabilities, &retransform)));
     say_potential("potential in another environment", new_environment());
+    say("AddCapabilities: %s", error_name(ti_in(env, AddCapabilities, &retransform)));
 }
 
 TEST(.load = load);

@@ -42,4 +42,4 @@ static void death(JNIEnv *jni)
     say_phase("VMDeath");
 }
 
-TEST(.target = "event.MainEnded", .probe = observe, .death = death);
+TEST(.target = "event.MainEnded", .probe = observe, .death = death, .timeout = 60);

@@ -8,13 +8,18 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strncmp(name, "virtual_thread/Used", 19) == 0)
+    if (redefined == NULL && name != NULL && strncmp(name, "virtual_thread/Used", 19) == 0)
         say("ClassFileLoadHook: %s", name);
+}
+
+static bool is_used(jclass klass)
+{
+    return strncmp(class_name(klass), "Lvirtual_thread/Used", 20) == 0;
 }
 
 static void say_class(const char *event, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strncmp(class_name(klass), "Lvirtual_thread/Used", 20) == 0)
+    if (is_used(klass))
         say("%s: %s, on the current thread: %s", event, class_name(klass),
             truth((*jni)->IsSameObject(jni, thread, current_thread())));
 }
@@ -29,12 +34,25 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     say_class("ClassPrepare", jni, thread, klass);
 }
 
+/* As they may be from an archive. */
+static void need_not_loaded(void)
+{
+    jint count = 0;
+    jclass *classes = NULL;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++)
+        if (is_used(classes[i]))
+            inapplicable("the classes are loaded early");
+    release(classes);
+}
+
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL) {
         must(InterruptThread, thread);
     } else {
         need_prepared_where_used(jni);
+        need_not_loaded();
         on(ClassFileLoadHook, hook);
         on(ClassLoad, loaded);
         on(ClassPrepare, prepared);

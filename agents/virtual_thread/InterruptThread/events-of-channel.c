@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_causes.h"
+#include "pending.h"
 #include "virtual.h"
 
 TITLE("InterruptThread of a virtual thread lets the channel that it closes have its events.");
 
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
-    if (method == event_cause.method && location == 0)
-        say("%s, on the current thread: %s", assay_case(),
-            truth((*jni)->IsSameObject(jni, thread, current_thread())));
+    if (method != event_cause.method || location != 0)
+        return;
+    jthrowable exception = set_aside(jni);
+    say("%s, on the current thread: %s", assay_case(),
+        truth((*jni)->IsSameObject(jni, thread, current_thread())));
+    put_back(jni, exception);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
