@@ -19,6 +19,10 @@ static void observe(JNIEnv *jni, jobject thread)
         error = ti(GetStackTrace, thread, -0x7fffffff - 1, 1, frames, &count);
     else if (is_case("start-above-top"))
         error = ti(GetStackTrace, thread, -depth - 1, 1, frames, &count);
+    else if (is_case("none-at-depth"))
+        error = ti(GetStackTrace, thread, depth, 0, frames, &count);
+    else if (is_case("none-above-top"))
+        error = ti(GetStackTrace, thread, -depth - 1, 0, frames, &count);
     else if (is_case("negative-maximum"))
         error = ti(GetStackTrace, thread, 0, -1, frames, &count);
     else if (is_case("null-buffer"))
@@ -33,4 +37,5 @@ static void observe(JNIEnv *jni, jobject thread)
 
 TEST(.target = "stack.Nested", .probe = observe, .batch = true,
      .cases = LIST("start-at-depth", "start-beyond-depth", "greatest-start", "start-above-top",
-                   "least-start", "negative-maximum", "null-buffer", "null-count", "no-thread"));
+                   "least-start", "none-at-depth", "none-above-top", "negative-maximum",
+                   "null-buffer", "null-count", "no-thread"));

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+#include "threads.h"
+#include "virtual.h"
+
+TITLE("GetObjectMonitorUsage lists a platform thread that waits to enter what a mounted virtual thread owns.");
+
+static void observe(JNIEnv *jni, jthread waiter)
+{
+    struct timespec beginning = {0};
+    jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/HeldForPlatform"),
+                                       "LOCK", "Ljava/lang/Object;");
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    wait_for_state(waiter, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    must(GetObjectMonitorUsage, lock, &usage);
+    /* It may show its state a moment before it is a waiter. */
+    while (usage.waiter_count == 0 && wait_goes_on(&beginning)) {
+        release_monitor_usage(&usage);
+        must(GetObjectMonitorUsage, lock, &usage);
+    }
+    release_monitor_usage(&usage);
+    say_monitor_usage(lock);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.HeldForPlatform", .probe = observe,
+     .needs = {.can_get_monitor_info = 1});
