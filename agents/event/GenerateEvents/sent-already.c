@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../compiled.h"
+
+TITLE("GenerateEvents posts CompiledMethodLoad again for a method that it alone has reported before.");
+
+/* The event is enabled only now and then, so that the method is compiled while it is not. */
+static void probe(JNIEnv *jni, jobject end)
+{
+    enum { EACH = 100, MOST = 20000 };
+    static int rounds;
+    jvmtiError error;
+    if (end != NULL) {
+        say("sent again: %s", truth(is_reported_again(jni, assay_env, &error)));
+        say("GenerateEvents: %s", error_name(error));
+    } else if (++rounds > MOST) {
+        inapplicable("nothing is reported of the method that is called all the time");
+    } else if (rounds % EACH == 0) {
+        on(CompiledMethodUnload, discarded);
+        on(CompiledMethodLoad, compiled);
+        is_reported_again(jni, assay_env, &error);
+        if (is_compiled())
+            stop_working(jni);
+        else
+            off(CompiledMethodLoad);
+    }
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    find_work(jni);
+}
+
+TEST(.target = "event.Compiled", .init = init, .probe = probe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1});
