@@ -3,6 +3,7 @@ package stack;
 
 import assay.Agent;
 import assay.Await;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Four threads that go in and out of "inside" in turn: at any instant at most one of them has that
@@ -14,6 +15,7 @@ final class Exclusive implements Runnable {
     private static volatile boolean staying;
     private static volatile boolean stays;
     private static volatile int turn;
+    private static Thread[] all;
     private final int number;
 
     Exclusive(int number) {
@@ -39,14 +41,16 @@ final class Exclusive implements Runnable {
             if (turn % THREADS == number) {
                 inside();
                 turn++;
+                LockSupport.unpark(all[turn % THREADS]);
             } else {
-                Thread.yield();
+                LockSupport.park();
             }
         }
     }
 
     /** With threads that run these and are not started yet. */
     static void probe(Thread[] threads) {
+        all = threads;
         for (Thread thread : threads) {
             thread.start();
         }
@@ -62,6 +66,7 @@ final class Exclusive implements Runnable {
         done = true;
         staying = false;
         for (Thread thread : threads) {
+            LockSupport.unpark(thread);
             Await.end(thread);
         }
     }

@@ -7,19 +7,19 @@ TITLE("IterateOverObjectsReachableFromObject reports each reference once with ki
  * Class may refer to other classes. */
 OBJECT_REFERENCE_CALLBACK(see)
 {
+    bool ignored = user_data != NULL && *tag == tag_named("elements");
     bool superclass = kind == JVMTI_REFERENCE_CLASS
                       && (referrer_tag == tag_named("Node") || *tag == tag_named("Object"));
     bool of_class = kind == JVMTI_REFERENCE_FIELD && referrer_tag != tag_named("node");
     if (*tag == 0 || referrer_tag == 0 || superclass || of_class)
-        return JVMTI_ITERATION_CONTINUE;
+        return ignored ? JVMTI_ITERATION_IGNORE : JVMTI_ITERATION_CONTINUE;
     if (kind == JVMTI_REFERENCE_FIELD || kind == JVMTI_REFERENCE_ARRAY_ELEMENT)
         say("%s %d: %s -> %s, class %s", object_reference_kind(kind), (int)index,
             object_name(referrer_tag), object_name(*tag), object_name(class_tag));
     else if (kind == JVMTI_REFERENCE_CLASS || kind == JVMTI_REFERENCE_INTERFACE)
         say("%s %d: %s -> %s", object_reference_kind(kind), (int)index, object_name(referrer_tag),
             object_name(*tag));
-    return user_data != NULL && *tag == tag_named("elements") ? JVMTI_ITERATION_IGNORE
-                                                              : JVMTI_ITERATION_CONTINUE;
+    return ignored ? JVMTI_ITERATION_IGNORE : JVMTI_ITERATION_CONTINUE;
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("IterateOverReachableObjects reports an object once for each global and local reference to it.");
+TITLE("IterateOverReachableObjects reports an object with global and local references for each of these reasons.");
 
 enum { ONCE_GLOBAL = 1, THRICE_GLOBAL, ONCE_LOCAL, TWICE_LOCAL, BOTH };
 

@@ -6,10 +6,11 @@ TITLE("IsMethodObsolete returns true for a frame of a redefined method, and fals
 /* The method of the frame of Subject below the probe, or null. */
 static jmethodID method_in_frame(void)
 {
-    jvmtiFrameInfo frames[64];
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST];
     jint count;
-    must(GetStackTrace, NULL, 0, 64, frames, &count);
-    for (jint i = 0; i < count; i++) {
+    must(GetStackTrace, NULL, 0, MOST, frames, &count);
+    for (jint i = 0; i < count && i < MOST; i++) {
         jclass klass;
         if (ti(GetMethodDeclaringClass, frames[i].method, &klass) == JVMTI_ERROR_NONE
             && strcmp(class_name(klass), "Lredefine/Subject;") == 0)

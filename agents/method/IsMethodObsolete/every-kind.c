@@ -4,7 +4,7 @@
 
 TITLE("Obsolete methods of every kind are obsolete, and every function answers for them as before.");
 
-enum { FRAMES_MAX = 64 };
+enum { FRAMES_MAX = 200 };
 
 static const char *answers[FRAMES_MAX];
 

@@ -10,10 +10,11 @@ static jmethodID obsolete;
 /* Takes the id of the frame of Subject that is obsolete now. */
 static void take_obsolete(void)
 {
-    jvmtiFrameInfo frames[64];
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST];
     jint count = 0;
-    must(GetStackTrace, NULL, 0, 64, frames, &count);
-    for (jint i = 0; i < count && obsolete == NULL; i++) {
+    must(GetStackTrace, NULL, 0, MOST, frames, &count);
+    for (jint i = 0; i < count && i < MOST && obsolete == NULL; i++) {
         jboolean is_obsolete = JNI_FALSE;
         must(IsMethodObsolete, frames[i].method, &is_obsolete);
         if (is_obsolete)

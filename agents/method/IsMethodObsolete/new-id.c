@@ -6,10 +6,11 @@ TITLE("An obsolete method gets a new id, and the old id designates the new versi
 
 static jmethodID method_in_frame(void)
 {
-    jvmtiFrameInfo frames[64];
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST];
     jint count;
-    must(GetStackTrace, NULL, 0, 64, frames, &count);
-    for (jint i = 0; i < count; i++) {
+    must(GetStackTrace, NULL, 0, MOST, frames, &count);
+    for (jint i = 0; i < count && i < MOST; i++) {
         jclass klass;
         must(GetMethodDeclaringClass, frames[i].method, &klass);
         if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../trigonometry.h"
 
 TITLE("RedefineClasses replaces a method that a JVM may implement as an intrinsic, Math.sin.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jboolean modifiable = JNI_FALSE;
-    must(IsModifiableClass, class_of_probe(jni, subject), &modifiable);
-    if (!modifiable)
-        inapplicable("java.lang.Math cannot be modified");
-    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    need_modifiable_math(jni, subject);
+    say_change_of_math("RedefineClasses", redefine(jni, subject));
 }
 
 TEST(.target = "redefine.Trigonometry", .probe = observe, .timeout = 60,

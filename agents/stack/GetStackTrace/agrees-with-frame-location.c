@@ -8,7 +8,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
-    say("as many frames as GetFrameCount: %s", truth(count == frame_count_of(thread)));
+    say("as many frames as GetFrameCount: %s",
+        truth(count == frames_that_fit(frame_count_of(thread), FRAMES_MAX)));
     for (jint i = 0; i < 5; i++) {
         jmethodID method = NULL;
         jlocation location = 0;

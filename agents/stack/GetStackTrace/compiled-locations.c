@@ -19,7 +19,7 @@ static void count(jvmtiFrameInfo frame)
     must(GetStackTrace, NULL, 0, FRAMES_MAX, frames, &size);
     there += frame.location == 1 + CALL_SIZE * calls;
     as_frame_location += method == frame.method && location == frame.location;
-    counted += size == frame_count_of(NULL);
+    counted += size == frames_that_fit(frame_count_of(NULL), FRAMES_MAX);
     calls++;
 }
 

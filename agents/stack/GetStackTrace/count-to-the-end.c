@@ -6,6 +6,8 @@ TITLE("GetStackTrace returns all frames from the start depth to the oldest if th
 static void observe(JNIEnv *jni, jobject thread)
 {
     jint depth = frame_count_of(thread);
+    if (depth > FRAMES_MAX)
+        inapplicable("the JVM shows many frames of its launcher");
     for (jint start = 0; start <= 4; start++) {
         jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
         jint count = 0;
@@ -14,8 +16,7 @@ static void observe(JNIEnv *jni, jobject thread)
     }
     jvmtiFrameInfo exact[FRAMES_MAX] = {{0}};
     jint count = 0;
-    jint room = depth < FRAMES_MAX ? depth : FRAMES_MAX;
-    jvmtiError error = ti(GetStackTrace, thread, 0, room, exact, &count);
+    jvmtiError error = ti(GetStackTrace, thread, 0, depth, exact, &count);
     say("buffer of the exact size: %s, depth minus %d", error_name(error), (int)(depth - count));
 }
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
+/* Room for frames of the JVM's own between the calls, as those of lambda expressions. */
+enum { STACK_MOST = 200 };
+
 static jboolean is_obsolete(jmethodID method)
 {
     jboolean obsolete = 7;
@@ -93,10 +96,10 @@ void say_version(JNIEnv *jni, const char *what, jmethodID method)
 
 void say_versions(JNIEnv *jni)
 {
-    jvmtiFrameInfo frames[64];
+    jvmtiFrameInfo frames[STACK_MOST];
     jint count;
-    must(GetStackTrace, NULL, 0, 64, frames, &count);
-    for (jint i = 0; i < count && i < 64; i++)
+    must(GetStackTrace, NULL, 0, STACK_MOST, frames, &count);
+    for (jint i = 0; i < count && i < STACK_MOST; i++)
         if (strstr(method_name(frames[i].method), "redefine/Subject;.during") != NULL)
             say_version(jni, "frame", frames[i].method);
 }
@@ -121,9 +124,6 @@ void redefine_or_break(JNIEnv *jni, jobject subject, jvmtiEventBreakpoint callba
 }
 
 /* ---- redefine.ObsoleteIds ------------------------------------------------------ */
-
-/* Room for frames of the JVM's own between the calls, as those of lambda expressions. */
-enum { STACK_MOST = 200 };
 
 static const char *const holding_names[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
 static jmethodID holding_before[HOLDING_METHODS]; /* the class's ids before any redefinition */

@@ -67,7 +67,7 @@ static bool ask_for_stack(jthread thread, const char *classes, struct answers *a
     *answers = (struct answers){.count = -1, .depth = -1};
     answers->trace_error = ti(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &answers->count);
     answers->count_error = ti(GetFrameCount, thread, &answers->depth);
-    bool agree = answers->count == answers->depth;
+    bool agree = answers->count == frames_that_fit(answers->depth, FRAMES_LOOKED_AT);
     for (jint i = 0;
          answers->trace_error == JVMTI_ERROR_NONE && i < answers->count && i < FRAMES_LOOKED_AT;
          i++) {
@@ -92,7 +92,7 @@ void say_stack_in(jthread thread, const char *classes)
         continue;
     say("GetStackTrace: %s", error_name(answers.trace_error));
     say("GetFrameCount: %s", error_name(answers.count_error));
-    say("the same: %s", truth(answers.count == answers.depth));
+    say("the same: %s", truth(answers.count == frames_that_fit(answers.depth, FRAMES_LOOKED_AT)));
     for (jint i = 0; i < FRAMES_LOOKED_AT; i++)
         if (answers.at[i].known)
             say("%s, GetFrameLocation: %s %s", method_name(answers.at[i].frame.method),

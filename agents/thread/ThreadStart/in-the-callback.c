@@ -6,13 +6,14 @@ TITLE("ThreadStart's callback runs on the new thread, alive, whose run method is
 /* A thread that is not alive may be refused. */
 static bool runs(bool alive)
 {
-    jvmtiFrameInfo frames[64];
+    enum { MOST = 200 };
+    jvmtiFrameInfo frames[MOST];
     jint count = 0;
-    jvmtiError error = ti(GetStackTrace, NULL, 0, 64, frames, &count);
+    jvmtiError error = ti(GetStackTrace, NULL, 0, MOST, frames, &count);
     if (!alive && error == JVMTI_ERROR_THREAD_NOT_ALIVE)
         return false;
     assay_must(assay_env, "GetStackTrace", error);
-    for (jint i = 0; i < count && i < 64; i++)
+    for (jint i = 0; i < count && i < MOST; i++)
         if (strcmp(method_name(frames[i].method), "Lthread/Starting;.run()V") == 0)
             return true;
     return false;

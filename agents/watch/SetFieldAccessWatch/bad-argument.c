@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdlib.h>
+#include <unistd.h>
+
 #include "../fields.h"
 
 TITLE("SetFieldAccessWatch refuses bad arguments as recommended, and sets none.");
@@ -14,9 +17,9 @@ static void observe(JNIEnv *jni, jobject holder)
     else
         error = ti(SetFieldAccessWatch, fields_class(jni), NULL);
     say("SetFieldAccessWatch: %s", error_name(error));
-    /* A JVM need not detect this, and may have set the watch. */
-    if (is_case("no-class") && error == JVMTI_ERROR_NONE)
-        ti(ClearFieldAccessWatch, fields_class(jni), field);
+    /* A JVM need not detect this, and may be damaged now: nothing more is asked of it. */
+    if (error == JVMTI_ERROR_NONE)
+        _exit(EXIT_SUCCESS);
 }
 
 TEST(.target = "watch.Fields", .probe = observe, .needs = {.can_generate_field_access_events = 1},

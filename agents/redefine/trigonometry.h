@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The class java.lang.Math of redefine.Trigonometry, which a JVM may keep from being changed. */
+#ifndef ASSAY_REDEFINE_TRIGONOMETRY_H
+#define ASSAY_REDEFINE_TRIGONOMETRY_H
+
+#include "redefine.h"
+
+static inline void need_modifiable_math(JNIEnv *jni, jobjectArray subject)
+{
+    jboolean modifiable = JNI_FALSE;
+    must(IsModifiableClass, class_of_probe(jni, subject), &modifiable);
+    if (!modifiable)
+        inapplicable("java.lang.Math cannot be modified");
+}
+
+/* A JVM may add members to classes of its own library, so that the class file has others; and which modules
+ * can be modified is left to the JVM. */
+static inline void say_change_of_math(const char *function, jvmtiError error)
+{
+    if (error == JVMTI_ERROR_UNMODIFIABLE_MODULE)
+        inapplicable("java.base cannot be modified");
+    if (error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_DELETED
+        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED)
+        inapplicable("java.lang.Math has other members than its class file");
+    say("%s: %s", function, error_name(error));
+}
+
+#endif
