@@ -47,6 +47,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jthread *all = NULL, self = current_thread(), held = thread_at(jni, threads, HELD);
     jobject value = NULL;
     int found = 0;
+    bool own = false;
     several = find_class(jni, "virtual_thread/SeveralStates");
     must(SuspendThread, held);
     must(GetLocalObject, held, DEPTH_RUN, 0, &value);
@@ -57,10 +58,11 @@ static void observe(JNIEnv *jni, jobject threads)
             || ti(SuspendThread, all[i]) != JVMTI_ERROR_NONE)
             continue;
         found += count_in(jni, all[i]);
+        own |= (*jni)->IsSameObject(jni, all[i], thread_at(jni, threads, PLATFORM));
         must(ResumeThread, all[i]);
     }
     must(ResumeThread, held);
-    say("of platform threads: %d", found);
+    say("of platform threads, the target's own among them (%s): %d", truth(own), found);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,

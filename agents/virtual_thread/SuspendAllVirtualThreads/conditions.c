@@ -6,7 +6,10 @@ TITLE("SuspendAllVirtualThreads refuses unattached threads, wrong phases and mis
 
 static jvmtiError call(jvmtiEnv *env)
 {
-    return suspend_all_virtual_threads(env, 0, NULL);
+    jvmtiError error = suspend_all_virtual_threads(env, 0, NULL);
+    if (error == JVMTI_ERROR_NONE) /* one of the class library may have what the end needs */
+        resume_all_virtual_threads(env, 0, NULL);
+    return error;
 }
 
 CONDITIONS("SuspendAllVirtualThreads", VIRTUAL_THREADS,

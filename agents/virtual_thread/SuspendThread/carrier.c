@@ -12,7 +12,8 @@ static bool is_set(JNIEnv *jni, jfieldID field)
     return (*jni)->GetStaticBooleanField(jni, calling, field);
 }
 
-/* For each thread but the current one. Threads of the JVM may end at any time. */
+/* For each thread but the current one. Threads of the JVM may end at any time; one that has ended is
+ * not suspended. */
 static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends)
 {
     int refused = 0;
@@ -20,8 +21,9 @@ static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends
         if ((*jni)->IsSameObject(jni, threads[i], current_thread()))
             continue;
         jvmtiError error = suspends ? ti(SuspendThread, threads[i]) : ti(ResumeThread, threads[i]);
-        refused += error != JVMTI_ERROR_NONE
-                   && !(error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(threads[i]));
+        bool may_have_ended = error == JVMTI_ERROR_THREAD_NOT_ALIVE
+                              || (!suspends && error == JVMTI_ERROR_THREAD_NOT_SUSPENDED);
+        refused += error != JVMTI_ERROR_NONE && !(may_have_ended && thread_ends(threads[i]));
     }
     say("%s: refused %d", suspends ? "SuspendThread" : "ResumeThread", refused);
 }
@@ -33,6 +35,16 @@ static int carriers_among(JNIEnv *jni, jint count, const jthread *threads)
     for (jint i = 0; i < count; i++)
         carriers += strstr(class_name((*jni)->GetObjectClass(jni, threads[i])), "Carrier") != NULL;
     return carriers;
+}
+
+static void need_no_more(JNIEnv *jni, int carriers)
+{
+    jthread *now = NULL;
+    jint count = 0;
+    must(GetAllThreads, &count, &now);
+    if (carriers_among(jni, count, now) > carriers)
+        inapplicable("another carrier has begun");
+    release(now);
 }
 
 static void observe(JNIEnv *jni, jobject first)
@@ -51,16 +63,13 @@ static void observe(JNIEnv *jni, jobject first)
     if (carriers == 0)
         inapplicable("no platform thread is known as a carrier");
     say_refused(jni, count, all, true);
-    jthread *now = NULL;
-    jint count_now = 0;
-    must(GetAllThreads, &count_now, &now);
-    if (carriers_among(jni, count_now, now) > carriers)
-        inapplicable("another carrier has begun");
+    need_no_more(jni, carriers);
     (*jni)->SetStaticBooleanField(jni, calling, going, false);
     while (!is_set(jni, leaving))
         sched_yield();
     say("the first ends");
     give_others_time();
+    need_no_more(jni, carriers);
     say("the second has run: %s", truth(is_set(jni, ran)));
     say_refused(jni, count, all, false);
 }
