@@ -4,6 +4,7 @@ package redefine;
 import assay.Agent;
 import classfile.ClassFile;
 import classfile.Definer;
+import java.lang.reflect.Field;
 
 /** Hands a class with a synthetic field at the end to the agent, with the class file of one without; then the reverse. */
 final class SyntheticFields {
@@ -16,7 +17,11 @@ final class SyntheticFields {
         Definer loader = new Definer(SyntheticFields.class.getClassLoader());
         Class<?> klass = loader.define("redefine.SyntheticLast", from);
         Agent.probe(new Object[] {klass, to, null});
-        Agent.say("fields: " + klass.getDeclaredFields().length);
+        boolean last = false;
+        for (Field field : klass.getDeclaredFields()) {
+            last |= field.getName().equals("last");
+        }
+        Agent.say("has last: " + last);
     }
 
     public static void main(String[] args) throws Exception {

@@ -13,13 +13,17 @@ static void observe(JNIEnv *jni, jthread waiter)
     jvmtiMonitorUsage usage = untouched_monitor_usage();
     wait_for_state(waiter, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     must(GetObjectMonitorUsage, lock, &usage);
-    /* It may show its state a moment before it is a waiter. */
+    /* It may show its state a moment before it is a waiter, and look in between whether it can enter. */
     while (usage.waiter_count == 0 && wait_goes_on(&beginning)) {
         release_monitor_usage(&usage);
         must(GetObjectMonitorUsage, lock, &usage);
     }
+    say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
+        (int)usage.entry_count);
+    for (jint i = 0; i < usage.waiter_count; i++)
+        say("waiter: %s", thread_name(usage.waiters[i]));
+    say("notify waiters: %d", (int)usage.notify_waiter_count);
     release_monitor_usage(&usage);
-    say_monitor_usage(lock);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.HeldForPlatform", .probe = observe,
