@@ -25,6 +25,6 @@ static void observe(JNIEnv *jni, jobject subject)
     say("same count: %s", truth(count == before));
 }
 
-/* Many JVMs can be told the number; whether they are or not, both answers are the same. */
+/* Many JVMs have an option that sets the number; with it or without, both answers are the same. */
 TEST(.probe = observe,
      .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:ActiveProcessorCount=3"));
