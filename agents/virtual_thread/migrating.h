@@ -7,6 +7,7 @@
 #include <sched.h>
 #include <stdatomic.h>
 
+#include "turns.h"
 #include "virtual.h"
 
 #define MIGRATING "virtual_thread/Migrating"
@@ -33,10 +34,7 @@ static inline jint sums_of_first(JNIEnv *jni)
 static inline void await_turn(JNIEnv *jni)
 {
     jclass klass = find_class(jni, MIGRATING);
-    jfieldID turns = static_field_id(jni, klass, "turns", "I");
-    jint before = (*jni)->GetStaticIntField(jni, klass, turns);
-    while ((*jni)->GetStaticIntField(jni, klass, turns) == before)
-        sched_yield();
+    await_turns(jni, klass, 1);
     (*jni)->DeleteLocalRef(jni, klass);
 }
 

@@ -5,6 +5,7 @@
 #define ASSAY_WATCH_TURNING_H
 
 #include "threads.h"
+#include "turns.h"
 
 static atomic_int turning_events, turning_missed;
 
@@ -15,19 +16,6 @@ static inline void note_turn(unsigned turn)
     if (atomic_fetch_add(&turning_events, 1) > 0 && turn != last + 1)
         atomic_fetch_add(&turning_missed, 1);
     last = turn;
-}
-
-static inline unsigned turns_of(JNIEnv *jni, jclass klass)
-{
-    return (unsigned)(*jni)->GetStaticIntField(jni, klass,
-                                               static_field_id(jni, klass, "turns", "I"));
-}
-
-static inline void await_turns(JNIEnv *jni, jclass klass, unsigned turns)
-{
-    unsigned before = turns_of(jni, klass);
-    while (turns_of(jni, klass) - before < turns)
-        sched_yield();
 }
 
 /* After the watch is set: says "many events: TRUTH". */

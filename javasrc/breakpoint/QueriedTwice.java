@@ -6,7 +6,10 @@ import classfile.ClassFile;
 import classfile.Definer;
 import java.util.concurrent.Callable;
 
-/** Two loaders define breakpoint.Queried, so that nothing is known of the second class when the probe gets it. */
+/**
+ * Two loaders define breakpoint.Queried: reflection has not looked at the second class when the probe gets
+ * it.
+ */
 final class QueriedTwice {
     private QueriedTwice() {
     }

@@ -6,7 +6,10 @@ import classfile.ClassFile;
 import classfile.Definer;
 import java.lang.reflect.Field;
 
-/** Hands a class with a synthetic field at the end to the agent, with the class file of one without; then the reverse. */
+/**
+ * Hands a class with a synthetic field at the end to the agent, with a class file without that field; then
+ * the reverse.
+ */
 final class SyntheticFields {
     private static final int SYNTHETIC = 0x1000;
 

@@ -17,7 +17,8 @@ static void observe(JNIEnv *jni, jobject subject)
     make_jar("more.jar", (struct jar_class[]){{"hidden/A", 7, NULL}, {0}});
     begin_pending(jni);
     TRY(GetTopThreadGroups, &count, &tops);
-    TRY(GetThreadGroupChildren, tops[0], &count, &threads, &groups_count, &groups);
+    TRY(GetThreadGroupChildren, tops == NULL ? NULL : tops[0], &count, &threads, &groups_count,
+        &groups);
     TRY(GetAllModules, &count, &modules);
     TRY(GetNamedModule, NULL, "java/lang", &module);
     TRY(AddModuleReads, base, unnamed);

@@ -6,7 +6,7 @@ TITLE("VMObjectAlloc is not posted for value objects without can_support_value_o
 static void observe(JNIEnv *jni, jobject value)
 {
     reflect_both(jni, value);
-    say("objects with identity: reported");
+    say("objects with identity: %s", identities > 0 ? "reported" : "not reported");
     say("value objects: %d", values);
 }
 

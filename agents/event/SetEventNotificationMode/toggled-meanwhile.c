@@ -4,6 +4,7 @@
 
 #include "environments.h"
 #include "threads.h"
+#include "turns.h"
 
 TITLE("Enabling and disabling an event while threads cause it leaves their results unchanged.");
 
@@ -74,10 +75,9 @@ static jvmtiEvent event_of_case(void)
 /* It is enabled at the end, and there are turns that begin and end now. */
 static void say_coming(JNIEnv *jni, jclass klass)
 {
-    jfieldID turns = static_field_id(jni, klass, "turns", "I");
     came = 0;
-    jint before = (*jni)->GetStaticIntField(jni, klass, turns);
-    while (came == 0 && (*jni)->GetStaticIntField(jni, klass, turns) - before < 100)
+    unsigned before = turns_of(jni, klass);
+    while (came == 0 && turns_of(jni, klass) - before < 100)
         sched_yield();
     say("it still comes: %s", truth(came > 0));
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <sched.h>
-
 #include "event_causes.h"
+#include "turns.h"
 
 TITLE("Enabling and disabling an event while one thread runs leaves what it computes unchanged.");
 
@@ -9,23 +8,14 @@ static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation loca
 {
 }
 
-/* Waits until the thread has computed another value. */
-static void await_turn(JNIEnv *jni)
-{
-    jfieldID turns = static_field_id(jni, event_cause.klass, "turns", "I");
-    jint before = (*jni)->GetStaticIntField(jni, event_cause.klass, turns);
-    while ((*jni)->GetStaticIntField(jni, event_cause.klass, turns) == before)
-        sched_yield();
-}
-
 static void observe(JNIEnv *jni, jobject unused)
 {
     set_event_cause(jni, "event/Computing", "half", "(I)I", posted);
     for (int i = 0; i < 30; i++) {
         enable_event_of_case(jni);
-        await_turn(jni);
+        await_turns(jni, event_cause.klass, 1);
         disable_event_of_case(jni);
-        await_turn(jni);
+        await_turns(jni, event_cause.klass, 1);
     }
 }
 

@@ -1,23 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../active.h"
 
 TITLE("IsMethodObsolete returns true for a frame of a redefined method, and false for the new method.");
-
-/* The method of the frame of Subject below the probe, or null. */
-static jmethodID method_in_frame(void)
-{
-    enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
-    jint count;
-    must(GetStackTrace, NULL, 0, MOST, frames, &count);
-    for (jint i = 0; i < count && i < MOST; i++) {
-        jclass klass;
-        if (ti(GetMethodDeclaringClass, frames[i].method, &klass) == JVMTI_ERROR_NONE
-            && strcmp(class_name(klass), "Lredefine/Subject;") == 0)
-            return frames[i].method;
-    }
-    return NULL;
-}
 
 static void say_obsolete(const char *what, jmethodID method)
 {

@@ -1,19 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../active.h"
 
 TITLE("IsMethodObsolete returns false for a method that changes only in constant pool indices.");
-
-static jmethodID method_in_frame(void)
-{
-    enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
-    jint count;
-    must(GetStackTrace, NULL, 0, MOST, frames, &count);
-    for (jint i = 0; i < count && i < MOST; i++)
-        if (strstr(method_name(frames[i].method), "redefine/Subject;.during") != NULL)
-            return frames[i].method;
-    return NULL;
-}
 
 static void observe(JNIEnv *jni, jobject subject)
 {

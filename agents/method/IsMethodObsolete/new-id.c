@@ -1,23 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../active.h"
 #include "class_file.h"
 
 TITLE("An obsolete method gets a new id, and the old id designates the new version.");
-
-static jmethodID method_in_frame(void)
-{
-    enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
-    jint count;
-    must(GetStackTrace, NULL, 0, MOST, frames, &count);
-    for (jint i = 0; i < count && i < MOST; i++) {
-        jclass klass;
-        must(GetMethodDeclaringClass, frames[i].method, &klass);
-        if (strcmp(class_name(klass), "Lredefine/Subject;") == 0)
-            return frames[i].method;
-    }
-    return NULL;
-}
 
 static void observe(JNIEnv *jni, jobject subject)
 {

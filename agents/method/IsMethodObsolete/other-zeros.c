@@ -6,8 +6,8 @@
 
 TITLE("IsMethodObsolete returns true for a method with a zero of the other sign, and false for one with the same NaN.");
 
-/* Has the method that returns the negative zero of this type return the other constant instead, which is that
- * of a field. A compiler has an instruction of its own for it. */
+/* Has the method that returns the negative zero of this type return the positive one instead, which is the
+ * value of a field: javac would load it by an instruction of its own, not from the constant pool. */
 static void take_positive(const struct class_file *file, int tag)
 {
     enum { LDC = 0x12, LDC2_W = 0x14, FRETURN = 0xae, DRETURN = 0xaf };

@@ -1,30 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <sched.h>
-#include <stdatomic.h>
-
-#include "assay.h"
+#include "../returning.h"
 
 TITLE("NotifyFramePop stays with a caller when its callee, about to return, is left in another way.");
 
-static atomic_int pops, others;
-static jclass target; /* global */
-static jmethodID leave, turn;
+static jmethodID leave;
 
 /* Enabled, since HotSpot then keeps count of the frames. */
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-}
-
-static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jboolean by_exception)
-{
-    atomic_fetch_add(method == turn && !by_exception ? &pops : &others, 1);
-}
-
-static jint turns(JNIEnv *jni)
-{
-    return (*jni)->GetStaticIntField(jni, target, static_field_id(jni, target, "turns", "I"));
 }
 
 /* Whether it was in leave; then the caller has gone, too, in the end. */
@@ -42,18 +26,15 @@ static bool leave_suspended(JNIEnv *jni, jthread thread)
             must(ForceEarlyReturnVoid, thread);
     }
     must(ResumeThread, thread);
-    for (jint before = turns(jni); turns(jni) - before < 2;)
-        sched_yield();
+    await_turns(jni, returning_class, 2);
     return top == leave;
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     int requests = 0;
-    target = find_class(jni, "stack/Returning");
-    leave = method_id(jni, target, "leave", "()V");
-    turn = method_id(jni, target, "turn", "()V");
-    on(FramePop, popped);
+    count_pops_of(jni, "turn");
+    leave = method_id(jni, returning_class, "leave", "()V");
     on_thread(MethodExit, left, thread);
     for (int i = 0; i < 2000 && requests < 150 && atomic_load(&pops) == requests; i++)
         requests += leave_suspended(jni, thread);

@@ -1,51 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <sched.h>
-#include <stdatomic.h>
-
-#include "assay.h"
+#include "../returning.h"
 
 TITLE("NotifyFramePop posts FramePop for a frame that a suspended thread is about to leave.");
 
 enum { TIMES = 300 };
 
-static jclass target; /* global */
-static jmethodID leave;
-static atomic_int pops, others;
 static atomic_bool leaving;
 static int refused; /* requests of the frame in question */
-
-static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jboolean by_exception)
-{
-    atomic_fetch_add(method == leave && !by_exception ? &pops : &others, 1);
-}
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (method == leave)
+    if (method == requested)
         atomic_store(&leaving, true);
-}
-
-static jint turns(JNIEnv *jni)
-{
-    return (*jni)->GetStaticIntField(jni, target, static_field_id(jni, target, "turns", "I"));
-}
-
-/* Waits until a frame that was there has gone, and another one has come and gone. */
-static void await_turns(JNIEnv *jni)
-{
-    jint before = turns(jni);
-    while (turns(jni) - before < 2)
-        sched_yield();
 }
 
 /* Waits until the thread is in the method, or was, and a little longer each time. */
 static void await_leaving(JNIEnv *jni, int time)
 {
-    jint before = turns(jni);
+    unsigned before = turns_of(jni, returning_class);
     atomic_store(&leaving, false);
-    while (!atomic_load(&leaving) && turns(jni) - before < 2)
+    while (!atomic_load(&leaving) && turns_of(jni, returning_class) - before < 2)
         continue;
     for (volatile int i = time % 20 * 100; i > 0; i--)
         continue;
@@ -59,7 +34,7 @@ static jvmtiError request_while_suspended(jthread thread)
     jvmtiError error = JVMTI_ERROR_OPAQUE_FRAME;
     must(SuspendThread, thread);
     must(GetFrameLocation, thread, 0, &top, &location);
-    if (top == leave) {
+    if (top == requested) {
         error = ti(NotifyFramePop, thread, 0);
         refused += error == JVMTI_ERROR_OPAQUE_FRAME;
     }
@@ -70,16 +45,14 @@ static jvmtiError request_while_suspended(jthread thread)
 static void observe(JNIEnv *jni, jobject thread)
 {
     int requests = 0, errors = 0;
-    target = find_class(jni, "stack/Returning");
-    leave = method_id(jni, target, "leave", "()V");
-    on(FramePop, popped);
+    count_pops_of(jni, "leave");
     on_thread(SingleStep, stepped, thread);
     for (int i = 0; i < TIMES && atomic_load(&pops) == requests; i++) {
         await_leaving(jni, i);
         jvmtiError error = request_while_suspended(thread);
         requests += error == JVMTI_ERROR_NONE;
         errors += error != JVMTI_ERROR_NONE && error != JVMTI_ERROR_OPAQUE_FRAME;
-        await_turns(jni);
+        await_turns(jni, returning_class, 2); /* that frame, and another one, have gone */
     }
     if (requests + refused + errors == 0)
         inapplicable("the thread was never suspended in the method");

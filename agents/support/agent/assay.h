@@ -139,6 +139,11 @@ __attribute__((noreturn, format(printf, 1, 2))) void broken(const char *format, 
  * before (not a capability): ends the process, the verdict is NA with this reason. */
 __attribute__((noreturn, format(printf, 1, 2))) void inapplicable(const char *format, ...);
 
+/* For the answer, already said, to a bad argument that a JVM need not detect: ends the process if the
+ * call was accepted, since the JVM may be damaged then. What is missing from the transcript weighs as
+ * much as that answer. */
+void end_if_accepted(jvmtiError error);
+
 /* Ends the process with `broken` if a Java exception is pending. */
 void no_exception(JNIEnv *jni);
 

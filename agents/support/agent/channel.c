@@ -161,3 +161,9 @@ void inapplicable(const char *format, ...)
     assay_record("na", reason);
     _exit(EXIT_SUCCESS);
 }
+
+void end_if_accepted(jvmtiError error)
+{
+    if (error == JVMTI_ERROR_NONE)
+        _exit(EXIT_SUCCESS);
+}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../described.h"
 
 TITLE("GetThreadInfo returns the group and daemon flag of a thread that is attached without a name.");
 
@@ -14,12 +14,8 @@ static void in_attached(JNIEnv *jni, void *group)
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    jobjectArray groups = (*jni)->GetObjectArrayElement(jni, subjects, 1);
-    for (jint i = 0; i < 2; i++) {
-        jobject group = (*jni)->GetObjectArrayElement(jni, groups, i);
-        jobject global = (*jni)->NewGlobalRef(jni, group);
-        run_attached(NULL, global, i == 1, in_attached, global);
-    }
+    const char *const names[] = {NULL, NULL};
+    attach_in_groups(jni, subjects, names, in_attached);
 }
 
 TEST(.target = "thread.Described", .probe = observe);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
+#include "turns.h"
 
 TITLE("SuspendThread leaves no lock of the JVM owned, wherever the thread is.");
 
@@ -32,15 +33,13 @@ static int use_often(JNIEnv *jni, jthread thread, bool by_jni, int *errors)
 {
     int moved = 0;
     jclass klass = find_class(jni, "thread/Busy");
-    jfieldID field = static_field_id(jni, klass, "turns", "I");
     for (int i = 0; i < TIMES; i++) {
         must(SuspendThread, thread);
-        jint before = (*jni)->GetStaticIntField(jni, klass, field);
+        unsigned before = turns_of(jni, klass);
         *errors += by_jni ? use_jni(jni) : use_the_vm(thread);
-        moved += (*jni)->GetStaticIntField(jni, klass, field) != before;
+        moved += turns_of(jni, klass) != before;
         must(ResumeThread, thread);
-        while ((*jni)->GetStaticIntField(jni, klass, field) == before)
-            sched_yield();
+        await_turns(jni, klass, 1);
     }
     return moved;
 }

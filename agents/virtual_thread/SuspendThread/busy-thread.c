@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
+#include "turns.h"
 #include "virtual.h"
 
 TITLE("SuspendThread of a virtual thread lets others interrupt, unpark and ask it, wherever it is.");
 
 enum { TIMES = 300 };
-
-static jint turns(JNIEnv *jni, jclass klass)
-{
-    return (*jni)->GetStaticIntField(jni, klass, static_field_id(jni, klass, "turns", "I"));
-}
 
 /* Interrupts the suspended thread, or has Java use it. Returns how often it went on. */
 static int use_often(JNIEnv *jni, jthread thread, bool in_java)
@@ -19,16 +15,15 @@ static int use_often(JNIEnv *jni, jthread thread, bool in_java)
     jmethodID use = static_method_id(jni, klass, "use", "(Ljava/lang/Object;)V");
     for (int i = 0; i < TIMES; i++) {
         must(SuspendThread, thread);
-        jint before = turns(jni, klass);
+        unsigned before = turns_of(jni, klass);
         if (in_java)
             (*jni)->CallStaticVoidMethod(jni, klass, use, thread);
         else
             must(InterruptThread, thread);
         no_exception(jni);
-        moved += turns(jni, klass) != before;
+        moved += turns_of(jni, klass) != before;
         must(ResumeThread, thread);
-        while (turns(jni, klass) == before)
-            sched_yield();
+        await_turns(jni, klass, 1);
     }
     return moved;
 }

@@ -9,9 +9,9 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.Supplier;
 
 /**
- * Uses what call sites are linked to by method handles: concatenation of strings, lambda expressions,
- * references to methods and the methods of a record. A JVM that makes an archive does this, too, when the
- * class is initialized.
+ * Has call sites that a JVM links to method handles: concatenations of strings, lambda expressions,
+ * references to methods, and the methods of a record. They are also used by the initializer, which runs
+ * while an archive is made.
  */
 final class ArchivedUse {
     private record Pair(int number, String text) {
