@@ -69,7 +69,7 @@ LIBRARIES = libuv jansson libxml-2.0 libmd libcmark-gfm inih
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS := $(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 RUNNER_CFLAGS = $(BASE_CFLAGS) -Irunner -Isuites/experiments -Ibuild/generated $(LIBRARY_CFLAGS)
-RUNNER_LIBS = $(LIBRARY_LIBS) -ldl
+RUNNER_LIBS = $(LIBRARY_LIBS) -ldl -lm
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 AGENT_SOURCES := $(filter-out agents/support/%,$(wildcard agents/*/*/*.c))
@@ -134,7 +134,7 @@ build/generated/header_checks.inc: agents/header/checks.awk $(HEADER_TABLES)
 $(filter $(OUT)/agents/header/%,$(AGENTS)): build/generated/header_checks.inc
 
 build/runner/spec/capabilities.o: build/generated/capabilities.inc
-$(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export audit/audit_record certify/certification_configuration \
+$(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export cli/cmd_reach audit/audit_record certify/certification_configuration \
     certify/provenance run/resume): build/generated/revision.h
 build/runner/certify/provenance.o: build/generated/toolchain.h
 

@@ -121,6 +121,42 @@ char *plan_hint(const struct catalog *catalog, const char *pattern)
     return nearest_end(&nearest);
 }
 
+/* A planned test, and where it was. */
+struct ranked {
+    struct planned planned;
+    double nearness;
+    size_t place;
+};
+
+static int by_nearness(const void *a, const void *b)
+{
+    const struct ranked *one = a, *other = b;
+    if (one->planned.repeat != other->planned.repeat)
+        return one->planned.repeat < other->planned.repeat ? -1 : 1;
+    if (one->nearness != other->nearness)
+        return one->nearness > other->nearness ? -1 : 1;
+    return one->place < other->place ? -1 : one->place > other->place;
+}
+
+static void keep_near(struct plan *plan, const struct selection *selection)
+{
+    struct ranked *ranked = xcalloc(plan->count + 1, sizeof *ranked);
+    size_t kept = 0;
+    for (size_t i = 0; i < plan->count; i++) {
+        struct planned *planned = &plan->items[i];
+        double nearness = selection->nearness(selection->nearness_context, planned->id);
+        if (nearness < 0)
+            free(planned->id);
+        else
+            ranked[kept++] = (struct ranked){*planned, nearness, i};
+    }
+    qsort(ranked, kept, sizeof *ranked, by_nearness);
+    for (size_t i = 0; i < kept; i++)
+        plan->items[i] = ranked[i].planned;
+    plan->count = kept;
+    free(ranked);
+}
+
 static bool is_among(char *const *ids, const char *id)
 {
     for (; *ids != NULL; ids++)
@@ -171,13 +207,18 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
                                filter_of(selection->only, catalog->renamed)};
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
         add_chosen(plan, catalog, filters, selection, repeat);
+    if (selection->nearness != NULL)
+        keep_near(plan, selection);
     if (selection->shards > 0)
         shard_keep(plan, selection->shard, selection->shards, selection->times);
     int result = check(&filters[0], catalog) | check(&filters[1], catalog);
     filter_free(&filters[0]);
     filter_free(&filters[1]);
     if (result == 0 && plan->count == 0) {
-        complain("no test is selected");
+        complain("no test is selected%s",
+                 selection->nearness != NULL
+                     ? ": those chosen otherwise execute nothing of what is touched"
+                     : "");
         result = -1;
     }
     if (result != 0)

@@ -14,6 +14,7 @@
 #include "cli/option_parser.h"
 #include "cli/rerun.h"
 #include "cli/run_options.h"
+#include "cli/run_touching.h"
 #include "history/results_file.h"
 #include "html/page.h"
 #include "html/sink_page.h"
@@ -279,7 +280,7 @@ static struct test_times *read_times(const char *path)
 
 /* Gathers the patterns of suites and command line, and makes the plan. */
 static int select_tests(struct plan *plan, const struct run_options *options,
-                        const struct session *session)
+                        const struct session *session, const struct vm_places *places)
 {
     struct strings patterns = {0};
     int result = 0;
@@ -300,6 +301,13 @@ static int select_tests(struct plan *plan, const struct run_options *options,
         selection.wanted = is_searched;
         selection.context = &searched;
     }
+    struct run_touching touching = {0};
+    if (result == 0)
+        result = run_touching_open(&touching, options, session->suite, places);
+    if (touching.touching != NULL) {
+        selection.nearness = run_touching_nearness;
+        selection.nearness_context = &touching;
+    }
     struct test_times *times = NULL;
     if (result == 0 && options->times != NULL)
         result = (times = read_times(options->times)) != NULL ? 0 : -1;
@@ -307,6 +315,7 @@ static int select_tests(struct plan *plan, const struct run_options *options,
     if (result == 0)
         result = plan_make(plan, &session->suite->catalog, &selection);
     test_times_free(times);
+    run_touching_free(&touching);
     expression_free(searched.expression);
     if (searched.expected != NULL)
         expected_files_free(searched.expected);
@@ -322,6 +331,10 @@ static char *describe_selection(const struct run_options *options)
         strings_add(&words, xprintf("--again=%s", options->again));
     if (options->expression != NULL)
         strings_add(&words, xprintf("--expression=%s", options->expression));
+    for (size_t i = 0; i < options->touching.count; i++)
+        strings_add(&words, xprintf("--touching=%s", options->touching.items[i]));
+    if (options->touching_diff != NULL)
+        strings_add(&words, xprintf("--touching-diff=%s", options->touching_diff));
     for (size_t i = 0; i < options->suites.count; i++)
         strings_add(&words, xprintf("--suite=%s", options->suites.items[i]));
     for (size_t i = 0; i < options->patterns.count; i++)
@@ -355,7 +368,7 @@ static int run_suite(const struct run_options *options, const struct suite *suit
 {
     struct plan plan;
     struct session session = {.config = &options->config, .suite = suite, .plan = &plan};
-    if (check_spec(options, suite) != 0 || select_tests(&plan, options, &session) != 0)
+    if (check_spec(options, suite) != 0 || select_tests(&plan, options, &session, places) != 0)
         return STATUS_ERROR;
     if (options->dry_run) {
         for (size_t i = 0; i < plan.count; i++)

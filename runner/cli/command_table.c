@@ -25,6 +25,7 @@ static const struct command commands[] = {
     {"coverage", cmd_coverage, "show which rules of the specification the tests cover"},
     {"explain", cmd_explain, "explain a rule, a function, an event or an error"},
     {"audit", cmd_audit, "put faults into the JVM TI, and report which no test detects"},
+    {"reach", cmd_reach, "record which functions of a JVM each test executes"},
     {"explore", cmd_explore, "run random scenarios, and judge them by a model"},
     {"doctor", cmd_doctor, "check the suite, the JVMs and the programs that Assay needs"},
     {"probe", cmd_probe, "show what a JVM reports about itself"},

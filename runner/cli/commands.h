@@ -27,6 +27,7 @@ int cmd_bisect(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_report_bug(int argc, char **argv);
 int cmd_audit(int argc, char **argv);
+int cmd_reach(int argc, char **argv);
 int cmd_explore(int argc, char **argv);
 int cmd_ask(int argc, char **argv);
 int cmd_known(int argc, char **argv);

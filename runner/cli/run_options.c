@@ -70,6 +70,14 @@ static const struct option_row rows[] = {
              "test's name or of the rules it covers, with and, or, not, ( )",
      .kind = OPTION_PATH,
      .offset = offsetof(TARGET, expression)},
+    ROW_LIST(TARGET, touching, "touching", "GLOB",
+             "only tests that execute functions of the JVM's library, as in\n"
+             "'JvmtiTagMap::*', the nearest first, by the table of 'assay reach'\n"
+             "(docs/touching.md); may be repeated"),
+    ROW_PATH(TARGET, touching_diff, "touching-diff", "FILE",
+             "the same for the functions that a patch of the JVM's sources\n"
+             "changes; '-' is standard input"),
+    ROW_PATH(TARGET, reach, "reach", "FILE", "that table; default: the one for this JVM"),
     ROW_PATH(TARGET, again, "again", "FILE",
              "only the tests that deviated in the JSON of an earlier run; without\n"
              "--jdk on its JVM, and then with its arguments and version of the\n"
@@ -181,6 +189,10 @@ int run_options_read(struct run_options *options, int argc, char **argv)
         complain("--times %s: it is for --shard I/N", options->times);
         return STATUS_ERROR;
     }
+    if (options->reach != NULL && options->touching.count == 0 && options->touching_diff == NULL) {
+        complain("--reach %s: it is for --touching and --touching-diff", options->reach);
+        return STATUS_ERROR;
+    }
     return check_targets(&options->config.reports) == 0 ? OPTIONS_READ : STATUS_ERROR;
 }
 
@@ -188,6 +200,7 @@ void run_options_free(struct run_options *options)
 {
     strings_free(&options->jdks);
     strings_free(&options->suites);
+    strings_free(&options->touching);
     strings_free(&options->vm_args);
     strings_free(&options->configurations);
     strings_free(&options->patterns);

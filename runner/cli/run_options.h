@@ -15,6 +15,9 @@ struct run_options {
     const char *profile;           /* its file; or NULL for that of the suite */
     struct strings patterns;       /* those of the command line */
     const char *expression;        /* of --expression; or NULL */
+    struct strings touching;       /* globs of functions of the JVM */
+    const char *touching_diff;     /* a patch of the JVM, "-" for standard input; or NULL */
+    const char *reach;             /* the table of what tests execute; NULL for that of the JVM */
     const char *failed_first;      /* results whose deviations are run first; or NULL */
     struct strings first;          /* the ids of these */
     const char *times;             /* results by whose times the parts are made; or NULL */

@@ -21,10 +21,15 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+static bool begins(const char *fault, const char *form)
+{
+    return strncmp(fault, form, strlen(form)) == 0;
+}
+
 bool is_about_branches(const char *fault)
 {
-    return strncmp(fault, FAULT_BRANCHES, strlen(FAULT_BRANCHES)) == 0
-           || strncmp(fault, FAULT_BRANCH, strlen(FAULT_BRANCH)) == 0;
+    return begins(fault, FAULT_BRANCHES) || begins(fault, FAULT_BRANCH)
+           || begins(fault, FAULT_FUNCTIONS);
 }
 
 #ifdef __x86_64__
@@ -101,11 +106,25 @@ static bool find_library(JavaVM *vm)
     return true;
 }
 
+/* Where nothing is to be changed the address is enough. */
+static bool parse_site(const char *text, const char *format, struct site *site)
+{
+    if (format != NULL)
+        return sscanf(text, format, &site->address, &site->offset, &site->old, &site->new) == 4;
+    char *end;
+    unsigned long address = strtoul(text, &end, 16);
+    if (end == text || address > INT32_MAX)
+        return false;
+    site->address = (uint32_t)address;
+    site->old = library[address];
+    return true;
+}
+
 static bool add_site(const char *text, const char *format)
 {
     static size_t room;
     struct site site = {0};
-    if (sscanf(text, format, &site.address, &site.offset, &site.old, &site.new) != 4
+    if (!parse_site(text, format, &site)
         || (site_count > 0 && sites[site_count - 1].address >= site.address)) {
         fprintf(stderr, "faults: this is no site, or not behind the one before: %s\n", text);
         return false;
@@ -120,7 +139,7 @@ static bool add_site(const char *text, const char *format)
     return true;
 }
 
-static bool read_table(const char *path)
+static bool read_table(const char *path, const char *format)
 {
     char *line = NULL;
     size_t size = 0;
@@ -132,7 +151,7 @@ static bool read_table(const char *path)
     }
     while (valid && getline(&line, &size, file) > 0)
         if (*line != '#')
-            valid = add_site(line, "%" SCNx32 " %" SCNu32 " %" SCNx8 " %" SCNx8);
+            valid = add_site(line, format);
     free(line);
     fclose(file);
     return valid && site_count > 0;
@@ -178,6 +197,18 @@ static bool make_writable(void)
     return true;
 }
 
+/* A trap that is blocked ends the process. Before 17 HotSpot's own handlers block all signals. */
+static void let_traps_through_handlers(void)
+{
+    struct sigaction action;
+    for (int number = 1; number < NSIG; number++)
+        if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_DFL
+            && action.sa_handler != SIG_IGN && sigismember(&action.sa_mask, SIGTRAP) == 1) {
+            sigdelset(&action.sa_mask, SIGTRAP);
+            sigaction(number, &action, NULL);
+        }
+}
+
 static bool set_breakpoints(void)
 {
     struct sigaction action = {.sa_sigaction = on_breakpoint,
@@ -193,6 +224,7 @@ static bool set_breakpoints(void)
     }
     if (!make_writable() || sigaction(SIGTRAP, &action, NULL) != 0)
         return false;
+    let_traps_through_handlers();
     for (size_t i = 0; i < site_count; i++)
         library[sites[i].address] = BREAKPOINT;
     return true;
@@ -200,12 +232,16 @@ static bool set_breakpoints(void)
 
 bool branches_begin(JavaVM *vm, const char *fault, const char *report_path)
 {
-    bool is_trace = strncmp(fault, FAULT_BRANCHES, strlen(FAULT_BRANCHES)) == 0;
-    return find_library(vm)
-           && (is_trace ? read_table(fault + strlen(FAULT_BRANCHES))
-                        : add_site(fault + strlen(FAULT_BRANCH),
-                                   "%" SCNx32 ":%" SCNu32 ":%" SCNx8 ":%" SCNx8))
-           && open_report(report_path, is_trace) && set_breakpoints();
+    if (!find_library(vm))
+        return false;
+    bool is_trace = !begins(fault, FAULT_BRANCH);
+    bool is_read = begins(fault, FAULT_FUNCTIONS)
+                       ? read_table(fault + strlen(FAULT_FUNCTIONS), NULL)
+                   : is_trace ? read_table(fault + strlen(FAULT_BRANCHES),
+                                           "%" SCNx32 " %" SCNu32 " %" SCNx8 " %" SCNx8)
+                              : add_site(fault + strlen(FAULT_BRANCH),
+                                         "%" SCNx32 ":%" SCNu32 ":%" SCNx8 ":%" SCNx8);
+    return is_read && open_report(report_path, is_trace) && set_breakpoints();
 }
 
 #else

@@ -35,36 +35,6 @@ fail() {
     exit 2
 }
 
-# Functions in ascending order: address, size, name. The names are made unique among all of the
-# library, so that they do not depend on the pattern.
-functions() {
-    nm -CS --defined-only "$1" 2> "$work/nm" | sort | awk '
-    NF < 4 || $3 !~ /^[tTwW]$/ || $1 == before { next }
-    {
-        before = $1
-        signature = $0
-        sub(/^[^ ]+ [^ ]+ [^ ]+ /, "", signature)
-        clone = ""
-        while (match(signature, / \[clone [^]]*\]$/)) {
-            clone = substr(signature, RSTART + 8, RLENGTH - 9) clone
-            signature = substr(signature, 1, RSTART - 1)
-        }
-        name = signature
-        gsub(/\(anonymous namespace\)/, "anonymous", name)
-        gsub(/operator\(\)/, "operator", name)
-        sub(/\(.*/, "", name)
-        gsub(/, /, ",", name)
-        gsub(/ >/, ">", name)
-        gsub(/[ \/]/, "_", name)
-        name = name clone
-        number = ++seen[name]
-        if (number > 1)
-            name = name "~" number
-        if (signature ~ ENVIRON["PATTERN"])
-            print $1, $2, name
-    }'
-}
-
 # Ranges of addresses that have the functions in them: objdump takes longer to begin than to
 # go through what is between neighbours.
 ranges() {
@@ -95,8 +65,6 @@ if [ $# -lt 1 ] || [ $# -gt 2 ]; then
 fi
 here=$(dirname "$0")
 library=$1
-PATTERN=${2:-$jvmti}
-export PATTERN
 for tool in nm objdump sha256sum; do
     command -v $tool > /dev/null || fail "there is no $tool here (binutils and coreutils have them)"
 done
@@ -108,12 +76,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/assay-branches-XXXXXX") || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
-functions "$library" > "$work/functions"
-if [ ! -s "$work/functions" ]; then
-    grep -q 'no symbols' "$work/nm" &&
-        fail "$library: its symbol table was stripped"
-    fail "$library: no function's name matches the pattern"
-fi
+sh "$here/functions.sh" "$library" "${2:-$jvmti}" > "$work/functions" || exit 2
 ranges < "$work/functions" > "$work/ranges"
 disassemble "$library" < "$work/ranges" |
     awk -F '\t' -f "$here/branches.awk" "$work/functions" - > "$work/sites"

@@ -13,7 +13,9 @@
  * runner/faults/branches.sh. For these FAULT is "branches:TABLE", for none of them: then FILE
  * gets "reached:" and a digit for each line of the table, in its order, 1 if the instruction
  * was executed; or "branch:ADDRESS:OFFSET:OLD:NEW" for one, as in the table: then FILE gets
- * "acted" when it was executed for the first time, changed.
+ * "acted" when it was executed for the first time, changed. With "functions:LIST" there is a line
+ * for each function, of which the address at its beginning is read, as runner/faults/functions.sh prints
+ * it; FILE gets "reached:" likewise.
  */
 #ifndef ASSAY_FAULTS_FAULT_H
 #define ASSAY_FAULTS_FAULT_H
@@ -24,6 +26,7 @@
 #define FAULT_ACTED "acted"
 #define FAULT_BRANCHES "branches:"
 #define FAULT_BRANCH "branch:"
+#define FAULT_FUNCTIONS "functions:"
 #define FAULT_REACHED "reached:"
 
 /* The kind of a perturbation under which a test may be WEAK. */

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* `assay run --touching`: the tests that execute what was changed in the JVM. */
+#ifndef ASSAY_CLI_RUN_TOUCHING_H
+#define ASSAY_CLI_RUN_TOUCHING_H
+
+#include "cli/run_options.h"
+#include "judge/suite.h"
+#include "reach/touching.h"
+#include "vm/vm_find.h"
+
+struct run_touching {
+    struct reach_table *table;
+    struct touching *touching;
+};
+
+/* Reads the table that the options name, or that of the JVM, and finds the tests in it. Returns 0, with nothing in it
+ * where the options do not ask for that; or -1 after a message. To be freed in any case. */
+int run_touching_open(struct run_touching *touching, const struct run_options *options,
+                      const struct suite *suite, const struct vm_places *places);
+void run_touching_free(struct run_touching *touching);
+
+/* For the selection, with a struct run_touching. */
+double run_touching_nearness(const void *context, const char *id);
+
+#endif
