@@ -103,7 +103,17 @@ static inline void call_work(JNIEnv *jni)
 /* Whether this thread is in that GenerateEvents. */
 static _Thread_local bool generating;
 
-/* Whether GenerateEvents has the method reported if it is compiled. Code may be discarded at any
+/* Whether GenerateEvents has the method reported. */
+static inline bool is_reported_now(jvmtiEnv *env, jvmtiError *error)
+{
+    reset_loads();
+    generating = true;
+    *error = ti_in(env, GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    generating = false;
+    return loads_so_far() > 0;
+}
+
+/* Whether it has the method reported if it is compiled. Code may be discarded at any
  * time, and CompiledMethodUnload reports that later; so it is called again between the tries. What
  * has not been sent once may be what the JVM "no longer has the information" for; but what was sent
  * before "does not effect" what is sent later. */
@@ -111,16 +121,14 @@ static inline bool is_reported_again(JNIEnv *jni, jvmtiEnv *env, jvmtiError *err
 {
     static bool was_sent;
     for (int tries = 0; tries < 20; tries++) {
-        bool is_due = is_compiled();
-        reset_loads();
-        generating = true;
-        *error = ti_in(env, GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
-        generating = false;
-        was_sent |= loads_so_far() > 0;
-        if (!is_due || loads_so_far() > 0 || *error != JVMTI_ERROR_NONE)
+        if (tries > 0) {
+            must(ForceGarbageCollection);
+            call_work(jni);
+        }
+        bool is_due = is_compiled(), is_reported = is_reported_now(env, error);
+        was_sent |= is_reported;
+        if (!is_due || is_reported || *error != JVMTI_ERROR_NONE)
             return true;
-        must(ForceGarbageCollection);
-        call_work(jni);
     }
     if (!was_sent)
         inapplicable("the JVM does not have the information to report compiled code again");

@@ -17,7 +17,7 @@ final class Attributes {
 
     /** Modified UTF-8: letters of two bytes, of three, and beyond the basic plane. */
     private static final String LETTERS =
-        "classes/B\u00c3\u00a4r\u00e2\u0082\u00ac\u00ed\u00a0\u00bd\u00ed\u00b8\u0080";
+        "B\u00c3\u00a4r\u00e2\u0082\u00ac\u00ed\u00a0\u00bd\u00ed\u00b8\u0080";
 
     private static byte[] file(String what) throws Exception {
         ClassFile file = ClassFile.of("classes/ChangedAttributes");
@@ -43,7 +43,7 @@ final class Attributes {
             file.version(0xffff, (int) Double.parseDouble(System.getProperty("java.class.version")));
             break;
         case "letters":
-            file.text("classes/ChangedAttributes", LETTERS);
+            file.text("classes/ChangedAttributes", "classes/" + LETTERS);
             break;
         case "source-letters":
             file.text("ChangedAttributes.java", LETTERS);

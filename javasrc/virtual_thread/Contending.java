@@ -74,6 +74,9 @@ final class Contending implements Runnable {
                 Thread.yield();
             }
             Await.state(thread, Thread.State.BLOCKED);
+            // It may show that before it is, and after its handler look again whether the monitor is free.
+            Await.opportunity();
+            Await.state(thread, Thread.State.BLOCKED);
         }
         Await.state(thread, Thread.State.WAITING);
         synchronized (LOCK) {

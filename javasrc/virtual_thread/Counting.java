@@ -51,11 +51,21 @@ final class Counting implements Runnable {
         return countOf(thread) != before;
     }
 
-    /** An additional virtual thread. */
+    /**
+     * An additional virtual thread. Virtual threads that are suspended may own what the class library needs
+     * to start it.
+     */
     static Thread another(int index) {
         Counting counter = new Counting();
-        Thread thread = Virtual.start("virtual " + index, counter);
+        Thread thread = Virtual.unstarted("virtual " + index, counter);
         COUNTERS.put(thread, counter);
+        Thread starting = new Thread(thread::start, "starting");
+        starting.setDaemon(true);
+        starting.start();
+        Await.state(starting, Thread.State.TERMINATED, 10);
+        if (starting.isAlive()) {
+            Agent.inapplicable("no virtual thread is started while others are suspended");
+        }
         return thread;
     }
 

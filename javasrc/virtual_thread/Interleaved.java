@@ -173,6 +173,13 @@ final class Interleaved implements Runnable {
         }
     }
 
+    /** It is past that if the agent has it return before. */
+    private void awaitBlocked() {
+        while (pauses == granted && thread.isAlive() && thread.getState() != Thread.State.BLOCKED) {
+            Thread.yield();
+        }
+    }
+
     /** Has the thread want the monitor that this one owns. */
     private void turnToEnter() {
         entering = false;
@@ -183,11 +190,10 @@ final class Interleaved implements Runnable {
             while (!entering) {
                 Thread.yield();
             }
-            // It is past that if the agent has it return before.
-            while (pauses == granted && thread.isAlive()
-                    && thread.getState() != Thread.State.BLOCKED) {
-                Thread.yield();
-            }
+            awaitBlocked();
+            // It may show that before it is, and after its handler look again whether the monitor is free.
+            Await.opportunity();
+            awaitBlocked();
         }
         awaitParked();
     }

@@ -22,7 +22,7 @@ static void use_pool_of(const struct class_file_method *method)
         differs("%s: expected a well-formed constant pool, actual not", class_name(klass));
 }
 
-/* The kind of a method handle is not in the texts of constants. */
+/* The kind of a method handle and the number of a bootstrap method are not in the texts of constants. */
 static bool is_same_constant(unsigned expected, unsigned actual)
 {
     const struct constant_pool *own = &file_of_pool->pool;
@@ -31,6 +31,9 @@ static bool is_same_constant(unsigned expected, unsigned actual)
         return false;
     if (tag == CONSTANT_METHOD_HANDLE
         && own->bytes[constant_at(own, expected)] != pool.bytes[constant_at(&pool, actual)])
+        return false;
+    if ((tag == CONSTANT_DYNAMIC || tag == CONSTANT_INVOKE_DYNAMIC)
+        && pool_u2(own, constant_at(own, expected)) != pool_u2(&pool, constant_at(&pool, actual)))
         return false;
     if (tag == CONSTANT_STRING
         && pool_u2(own, constant_at(own, pool_u2(own, constant_at(own, expected)))) > LONG_TEXT)

@@ -12,9 +12,9 @@ static char own[COUNT];
 static char name_of(jvmtiEnv *env)
 {
     int i = 0;
-    while (i < COUNT - 1 && environments[i] != env)
+    while (i < COUNT && environments[i] != env)
         i++;
-    return (char)('A' + i);
+    return i < COUNT ? (char)('A' + i) : '?';
 }
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <locale.h>
-
-#include "environments.h"
+#include "../encoded.h"
 
 TITLE("GetSystemProperty returns characters of the basic plane from the command line in UTF-8.");
 
@@ -9,28 +7,16 @@ TITLE("GetSystemProperty returns characters of the basic plane from the command 
 #define COMMAND_LINE "\xC3\xA4\xE2\x82\xAC"
 #define KEY "\xC3\xA4\xE2\x82\xAC"
 
-/* The key in modified UTF-8, and the value that the property assay.word has, too. */
-static void say_encoded(const char *where)
-{
-    char *word = NULL, *value = NULL;
-    jvmtiError error = ti(GetSystemProperty, "assay.word", &word);
-    say("%s: assay.word: %s %s", where, error_name(error),
-        error == JVMTI_ERROR_NONE ? quoted(word) : "none");
-    error = ti(GetSystemProperty, KEY, &value);
-    say("%s: key: %s %s, listed: %s", where, error_name(error),
-        error == JVMTI_ERROR_NONE ? quoted(value) : "none", truth(is_listed(KEY)));
-}
-
 static void load(JavaVM *vm, char *options)
 {
-    if (newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0) == (locale_t)0)
-        inapplicable("there is no locale C.UTF-8");
-    say_encoded("OnLoad");
+    need_utf8();
+    say_encoded("OnLoad", KEY);
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    say_encoded("live");
+    say_encoded("live", KEY);
+    need_characters(jni, KEY);
 }
 
 /* The environment gives the encoding of the command line. */

@@ -23,6 +23,8 @@ static void init(JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
+    /* The thread may show that it is blocked before it is. */
+    give_others_time();
     suspend_release_resume(jni, thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say("MonitorContendedEntered: %d", atomic_load(&events));
 }

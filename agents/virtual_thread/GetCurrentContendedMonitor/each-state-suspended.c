@@ -5,13 +5,7 @@ TITLE("GetCurrentContendedMonitor returns the monitor that a suspended virtual t
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
-    for (int i = 0; i < THREADS; i++) {
-        jthread thread = a_thread(jni, subjects, i);
-        suspend_staying(jni, subjects, i);
-        say_contended_letter(jni, subjects, thread);
-        must(ResumeThread, thread);
-    }
+    say_contended_letters(jni, subjects, true);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,

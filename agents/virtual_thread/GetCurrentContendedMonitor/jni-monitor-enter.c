@@ -37,7 +37,9 @@ static void observe(JNIEnv *jni, jobject thread)
     (*jni)->MonitorEnter(jni, lock);
     release_point("owned");
     arrive_and_wait("posted");
-    /* The handler returns; then the thread begins to wait for the monitor, and counts as blocked. */
+    /* The handler returns; then the thread may look again whether the monitor is free, begins to wait for
+     * it, and counts as blocked. */
+    give_others_time();
     jvmtiError error = JVMTI_ERROR_NONE;
     struct timespec beginning = {0};
     while (wait_goes_on(&beginning)) {

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
-        say_contended_letter(jni, subjects, a_thread(jni, subjects, i));
+        say_contended_letter(jni, subjects, i, '-', false);
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_owned_letters(jni, subjects, i, false);
 }

@@ -5,11 +5,13 @@
 
 TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on a virtual thread with a native caller.");
 
-/* The thread may show that it is blocked before it is. */
+/* The thread may show that it is blocked before it is, and look again after its handler whether the
+ * monitor is free. */
 static void observe(JNIEnv *jni, jthread thread)
 {
     for (int i = 0; i < 20; i++)
         give_others_time();
+    await_pinned(thread);
 }
 
 static void probe(JNIEnv *jni, jobject subject)
