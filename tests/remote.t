@@ -164,16 +164,18 @@ case $PWD in
 esac
 END
 
-# plain JSON: without what differs from run to run, and what names the machine.
+# plain JSON: without what differs from run to run, what names the machine, and how much longer a JVM may
+# take there.
 plain() {
     sed -E -e 's/"(seconds|started)": *[0-9.e-]+/"\1": 0/' -e '/^ "command"/d' -e '/^  "on"/d' \
-        -e 's, --on=[^ "]*,,' -e '/"kept"/d' -e '/"libjvm_sha256"/d' "$1"
+        -e 's, --on=[^ "]*,,' -e '/"kept"/d' -e 's/had not ended after [0-9.]* s/had not ended/' \
+        -e 's/"env ASSAY_PATIENCE=[0-9]* /"/' -e 's/ASSAY_PATIENCE=[0-9]* //' -e '/"libjvm_sha256"/d' "$1"
 }
 export CLASSPATH=wrong
-"$assay" run -j 4 --jdk "$work/odd" --known "$work/known" --timeout-scale 0.05 --json "$work/here.json" \
+"$assay" run -j 4 --jdk "$work/odd" --known "$work/known" --timeout-scale 0.2 --json "$work/here.json" \
     >"$work/out" 2>"$work/err" </dev/null
 here=$?
-run -j 4 --on "$board" --jdk "$work/odd" --known "$work/known" --timeout-scale 0.05
+run -j 4 --on "$board" --jdk "$work/odd" --known "$work/known" --timeout-scale 0.2
 is "$status" "$here" 'the exit status is that of JVMs here'
 is "$(ls "$work/json")" 'Fake-VM-17.0-fake.json' 'and so is the name of the report'
 plain "$work/here.json" >"$work/first"
@@ -213,8 +215,6 @@ END
 seed=$$
 rm -rf "$work"/there/*
 (
-    # What fails at the first contact is an error.
-    until [ -n "$(cat "$work"/there/*/owner 2>/dev/null)" ]; do sleep 0.05; done
     while sleep "0.$((seed % 6 + 3))"; do
         seed=$(((seed * 1103515245 + 12345) & 2147483647))
         # shellcheck disable=SC2046 # these are words

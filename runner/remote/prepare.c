@@ -170,6 +170,15 @@ static char *last_line(int err)
     return xstrdup(feed != NULL ? feed + 1 : text);
 }
 
+/* Whether there was a connection, and it broke. */
+static bool is_broken(int err, int status, bool answered)
+{
+    char *said = last_line(err);
+    bool closed = strstr(said, "closed by ") != NULL || strstr(said, "reset by ") != NULL;
+    free(said);
+    return WIFEXITED(status) && WEXITSTATUS(status) == BROKEN && (answered || closed);
+}
+
 static void complain_about(const struct machine *machine, int err, int status)
 {
     char *said = last_line(err);
@@ -212,7 +221,7 @@ static int talk(struct machine *machine, pid_t pid, int in, int out, int err)
     waitpid(pid, &status, 0);
     if (copied == 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0)
         return 0;
-    if (answered && !explained && WIFEXITED(status) && WEXITSTATUS(status) == BROKEN)
+    if (!explained && is_broken(err, status, answered))
         return 1;
     if (!explained)
         complain_about(machine, err, status);
@@ -240,6 +249,8 @@ int machine_prepare(struct machine *machine)
 {
     int result = 1;
     for (int i = 0; i < MACHINE_ATTEMPTS && result > 0; i++) {
+        if (i > 0)
+            usleep(200000);
         free(machine->there);
         machine->there = NULL;
         result = attempt(machine);
