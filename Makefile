@@ -86,14 +86,19 @@ COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=$(OUT)/companions/lib%.s
 LAUNCHER = $(OUT)/companions/launcher
 FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,$(OUT)/%.o,$(wildcard agents/support/*/*.c))
+# The program of --on, also for other machines: static, and without libraries. What it shares with the
+# runner is compiled for it once more.
+REMOTE_SOURCES := $(wildcard remote/*.c) $(patsubst %,runner/%.c,remote/frame base/memory base/stream base/text \
+    base/tree base/utf8 launch/environment launch/orphans launch/spawn)
+REMOTE_OBJECTS := $(REMOTE_SOURCES:%.c=$(OUT)/remote/%.o)
 RUNNER_OBJECTS := $(patsubst %.c,build/%.o,$(filter-out runner/faults/%,$(wildcard runner/*/*.c)))
 JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
 .PHONY: help lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs site header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
-all: prune build/assay $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
+all: prune build/assay $(OUT)/assay-remote $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
-agents: prune $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
+agents: prune $(OUT)/assay-remote $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
 
 # An agent whose source is gone must not be found by the runner any more.
 prune:
@@ -223,11 +228,30 @@ build/assay: $(RUNNER_OBJECTS)
 	$(SAY) "  LINK  $@"
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(RUNNER_LIBS)
 
+REMOTE_CFLAGS = $(BASE_CFLAGS) -Iremote -Irunner
+
+$(OUT)/remote/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) "  CC    $<"
+	$(Q)$(CC) $(REMOTE_CFLAGS) $(CFLAGS) -ffunction-sections -c -o $@ $<
+
+$(OUT)/assay-remote: $(REMOTE_OBJECTS)
+	$(SAY) "  LINK  $@"
+	$(Q)$(CC) $(CFLAGS) -static -s -Wl,--gc-sections $(LDFLAGS) -o $@ $^
+
 # The runner with the sanitizers, for its own tests: make check-sanitized.
 build/sanitized/%.o: %.c build/generated/capabilities.inc build/generated/revision.h build/generated/toolchain.h
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $< (sanitized)"
 	$(Q)$(CC) $(RUNNER_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
+
+build/sanitized/remote/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) "  CC    $< (sanitized)"
+	$(Q)$(CC) $(REMOTE_CFLAGS) -O1 -g $(SANITIZERS) -c -o $@ $<
+
+build/sanitized/assay-remote: $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.o)
+	$(Q)$(CC) $(SANITIZERS) -o $@ $^
 
 build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
@@ -237,7 +261,7 @@ build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 SANITIZED_TESTS = $(filter-out tests/build.t tests/export.t tests/header.t tests/html.t \
     tests/jdks.t, $(wildcard tests/*.t))
 
-check-sanitized: unit-sanitized all build/sanitized/assay
+check-sanitized: unit-sanitized all build/sanitized/assay build/sanitized/assay-remote
 	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove -j 2 \
 	    $(if $(SIXTH),$(shell printf '%s\n' $(SANITIZED_TESTS) | awk 'NR % 6 == $(SIXTH)'),$(SANITIZED_TESTS))
 
@@ -357,7 +381,7 @@ house:
 # Nothing is kept of it but its warnings. The enumerations of jvmti.h are unsigned for clang, and
 # the functions pass them as jint.
 CLANG = clang
-CLANG_CFLAGS = $(filter-out -MMD -MP,$(AGENT_CFLAGS)) $(filter-out $(BASE_CFLAGS),$(RUNNER_CFLAGS))
+CLANG_CFLAGS = $(filter-out -MMD -MP,$(AGENT_CFLAGS)) -Iremote $(filter-out $(BASE_CFLAGS),$(RUNNER_CFLAGS))
 check-clang: build/generated/names.inc build/generated/revision.h build/generated/toolchain.h build/generated/capabilities.inc \
     build/generated/header_checks.inc build/generated/faults.inc
 	@git ls-files '*.c' | grep -v '^tests/browser' | $(if $(THIRD),awk 'NR % 3 == $(THIRD)' |) \
@@ -419,5 +443,5 @@ build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJa
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d) $(FUZZ_OBJECTS:.o=.d) $(FUZZERS:build/fuzz/%=build/fuzz/tests/fuzz/%.d)

@@ -3,7 +3,7 @@
 #
 # usage: sh tools/check-folders.sh order|guards|purposes|lengths
 #
-# What the files of runner/ (lengths: and of explore/) have to keep to, beside what the compiler checks. Prints a line for
+# What the files of runner/ (lengths: and of explore/ and remote/) have to keep to, beside what the compiler checks. Prints a line for
 # each that does not.
 set -eu
 cd "$(dirname "$0")/.."
@@ -54,7 +54,7 @@ purposes)
     done
     ;;
 lengths)
-    find runner explore -name '*.[ch]' | LC_ALL=C sort | xargs awk 'FNR == 451 { print FILENAME " has more than 450 lines" }'
+    find runner explore remote -name '*.[ch]' | LC_ALL=C sort | xargs awk 'FNR == 451 { print FILENAME " has more than 450 lines" }'
     ;;
 *)
     echo 'usage: sh tools/check-folders.sh order|guards|purposes|lengths' >&2

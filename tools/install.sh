@@ -42,6 +42,7 @@ install -m 755 build/assay "$prefix/bin/assay"
 install -m 644 build/probe.so "$library/probe.so"
 (cd build && find agents companions experiments faults explore.so -name '*.so' | tar -cf - -T -) | tar --no-same-owner -xf - -C "$library"
 install -m 755 build/companions/launcher "$library/companions/launcher"
+install -m 755 build/assay-remote "$library/assay-remote"
 if [ "${STRIP:-strip}" != : ]; then
     "${STRIP:-strip}" "$prefix/bin/assay" "$library/companions/launcher"
     find "$library" -name '*.so' -exec "${STRIP:-strip}" --strip-unneeded {} +

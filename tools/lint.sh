@@ -43,7 +43,7 @@ check_format() {
     git ls-files '*.c' '*.h' '*.java' '*.sh' '*.t' '*.awk' '*.md' Makefile .ci |
         xargs grep -nHE '[[:blank:]]+$' && wrong=1
     git ls-files '*.c' '*.h' '*.java' | xargs grep -nH "$(printf '\t')" && wrong=1
-    git ls-files agents runner explore javasrc reports tools tests docs suites spec | while read -r file; do
+    git ls-files agents runner explore remote javasrc reports tools tests docs suites spec | while read -r file; do
         [ -z "$(tail -c 1 "$file")" ] || { echo "$file: no newline at the end"; }
     done | grep . && wrong=1
     return "$wrong"
@@ -60,13 +60,13 @@ check_cppcheck() {
     for module in agents/support/*/; do
         set -- "$@" "-I$module"
     done
-    git ls-files 'runner/*.c' 'explore/*.c' 'agents/*.c' 'suites/experiments/*.c' |
+    git ls-files 'runner/*.c' 'explore/*.c' 'remote/*.c' 'agents/*.c' 'suites/experiments/*.c' |
         awk -v third="${THIRD:-}" 'third == "" || NR % 3 == third' |
         cppcheck --quiet --std=c11 --language=c --enable=warning,portability --inline-suppr \
             --error-exitcode=1 -j 2 --suppressions-list=tools/cppcheck.txt \
             -D__linux__ '-Djson_array_foreach(a,i,v)=while(next(a,&i,&v))' \
             '-Djson_object_foreach(o,k,v)=while(next(o,&k,&v))' \
-            "$@" -Isuites/experiments -Irunner --file-list=-
+            "$@" -Isuites/experiments -Irunner -Iremote --file-list=-
 }
 
 check_house() {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "base/memory.h"
 
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -11,14 +10,8 @@ enum { BLOCKS = 128, BLOCK = 100 << 10 };
 static void *blocks[BLOCKS];
 static bool reserved, is_short;
 
-static void *get_for_json(size_t size)
-{
-    return memory_get(NULL, size);
-}
-
 void memory_reserve(void)
 {
-    json_set_alloc_funcs(get_for_json, free);
     reserved = true;
     for (size_t i = 0; reserved && i < BLOCKS; i++) {
         blocks[i] = malloc(BLOCK);

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Keeps some memory back, and has JSON take what it needs by memory_get. */
+/* Keeps some memory back. */
 void memory_reserve(void);
 
 /* As realloc, but what was kept back is given when nothing else is left; ends the program when that is

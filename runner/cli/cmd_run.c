@@ -15,12 +15,14 @@
 #include "cli/rerun.h"
 #include "cli/run_options.h"
 #include "cli/run_touching.h"
+#include "cli/run_vms.h"
 #include "history/results_file.h"
 #include "html/page.h"
 #include "html/sink_page.h"
 #include "judge/expected_files.h"
 #include "run/resume.h"
 #include "run/session.h"
+#include "run/transfer.h"
 #include "run/vm_probe.h"
 #include "sinks/matrix.h"
 #include "spec/releases.h"
@@ -378,25 +380,13 @@ static int run_suite(const struct run_options *options, const struct suite *suit
     }
     char *selection = describe_selection(options);
     session.selection = selection;
-    int status = run_plan(options, &session, places);
+    int status = STATUS_ERROR;
+    if (options->on == NULL
+        || transfer_files(places->items[0].machine, &plan, &suite->home, places) == 0)
+        status = run_plan(options, &session, places);
     free(selection);
     plan_free(&plan);
     return suite->catalog.problems > 0 ? worse(status, STATUS_ERROR) : status;
-}
-
-static int find_vms(struct vm_places *places, const struct run_options *options)
-{
-    int result = 0;
-    for (size_t i = 0; i < options->jdks.count; i++)
-        result |= vm_places_add(places, options->jdks.items[i]);
-    if (options->jdks.count == 0) {
-        vm_places_find(places);
-        if (places->count == 0) {
-            complain("no JDK was found; name one with --jdk DIR");
-            result = -1;
-        }
-    }
-    return result;
 }
 
 /* How many runs there are at least; what matters is whether there is more than one. */
@@ -415,6 +405,7 @@ int cmd_run(int argc, char **argv)
     output_file_ignore_signals();
     struct run_options options;
     struct vm_places places = {0};
+    struct machine *machine = NULL;
     struct suite suite;
     int status = run_options_read(&options, argc, argv);
     if (status == OPTIONS_READ && rerun_read_first(&options) != 0)
@@ -427,7 +418,7 @@ int cmd_run(int argc, char **argv)
         status = STATUS_ERROR;
         char *digest = options.times != NULL ? digest_of(options.times) : NULL;
         options.config.times = digest;
-        if (find_vms(&places, &options) == 0
+        if (run_vms_find(&places, &options, &machine) == 0
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
             && (options.dry_run || outputs_check(&options.config.reports) == 0)
             && suite_open(&suite, SUITE_ALL, options.config.known) == 0) {
@@ -437,6 +428,7 @@ int cmd_run(int argc, char **argv)
         free(digest);
     }
     vm_places_free(&places);
+    machine_close(machine);
     run_options_free(&options);
     return status;
 }

@@ -3,6 +3,7 @@
 /* The program: finds the command and calls it. */
 #include <errno.h>
 #include <fcntl.h>
+#include <jansson.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,9 +85,15 @@ static void fill_standard_streams(void)
             (void)!open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+static void *get_for_json(size_t size)
+{
+    return memory_get(NULL, size);
+}
+
 int main(int argc, char **argv)
 {
     memory_reserve();
+    json_set_alloc_funcs(get_for_json, free);
     fill_standard_streams();
     if (argc > 0)
         program_name_set(argv[0]);

@@ -55,6 +55,10 @@ static const struct option_row rows[] = {
              "a JDK or JRE to test, or the name of a build that tools/jdks.sh\n"
              "has installed; DIR:zero for another VM inside it. May be\n"
              "repeated. Default: the JDKs of this machine"),
+    ROW_PATH(TARGET, on, "on", "ssh:HOST",
+             "run the JVMs on another machine, where the directories of --jdk\n"
+             "are; ssh:HOST:/DIR makes the run's directory in /DIR there\n"
+             "(docs/architectures.md)"),
     ROW_VM_ARGS(TARGET, vm_args),
     ROW_LIST(TARGET, configurations, "config", "NAME|all",
              "a configuration of the VM's profile (suites/vm); may be repeated"),
@@ -191,6 +195,10 @@ int run_options_read(struct run_options *options, int argc, char **argv)
     }
     if (options->reach != NULL && options->touching.count == 0 && options->touching_diff == NULL) {
         complain("--reach %s: it is for --touching and --touching-diff", options->reach);
+        return STATUS_ERROR;
+    }
+    if (options->on != NULL && options->jdks.count == 0 && options->again == NULL) {
+        complain("--on %s: it needs --jdk DIR, a directory on that machine", options->on);
         return STATUS_ERROR;
     }
     return check_targets(&options->config.reports) == 0 ? OPTIONS_READ : STATUS_ERROR;

@@ -8,6 +8,7 @@
 #include "run/config.h"
 
 struct run_options {
+    const char *on;      /* another machine; or NULL */
     struct strings jdks; /* as named */
     struct strings suites;
     struct strings vm_args;

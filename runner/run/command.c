@@ -118,6 +118,8 @@ char *command_rerun(const struct run_config *config, const struct vm *vm, int sp
     struct strings words = {0};
     strings_add(&words, xstrdup(config->program));
     strings_add(&words, xstrdup("run"));
+    if (vm->on != NULL)
+        strings_add(&words, xprintf("--on=%s", vm->on));
     strings_add(&words, xstrdup("--jdk"));
     strings_add(&words,
                 vm->mode != NULL ? xprintf("%s:%s", vm->home, vm->mode) : xstrdup(vm->home));

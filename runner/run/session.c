@@ -11,10 +11,13 @@
 #include "base/status.h"
 #include "judge/expected_files.h"
 #include "launch/environment.h"
+#include "remote/machine.h"
 #include "revision.h"
 #include "run/batch.h"
 #include "run/command.h"
 #include "run/delivery.h"
+#include "run/record.h"
+#include "run/run_status.h"
 #include "run/scratch.h"
 
 /* A JVM that is known to hang in a test shows it within a few seconds. */
@@ -40,6 +43,7 @@ struct session_state {
     struct result_delivery *delivery;
     struct batches *batches; /* NULL when each case has its JVM */
     bool *begun;             /* by place in the plan */
+    unsigned char *lost;     /* the same: how often the connection was lost that it ran by */
     size_t next;             /* before it all have begun */
     double since;            /* on the monotonic clock */
 };
@@ -100,6 +104,11 @@ static void make_job(struct session_state *state, const struct ticket *made, con
     *ticket = *made;
     char **settings = command_settings(state->vm, planned->test);
     ticket->argv = command_test(state->vm, planned->test, &state->session->suite->home);
+    if (state->vm->machine != NULL) {
+        char **argv = ticket->argv;
+        ticket->argv = machine_command(state->vm->machine, argv, cases, settings);
+        string_array_free(argv);
+    }
     ticket->env = environment_for(ticket->directory->path, cases, (const char *const *)settings);
     string_array_free(settings);
     *job = (struct job){.argv = ticket->argv,
@@ -174,6 +183,8 @@ static bool has_stopped(struct session_state *state)
         state->run.stopped = "the time of --time-budget is over";
     else if (memory_is_short())
         state->run.stopped = "the runner has no more memory";
+    else if (state->vm->machine != NULL && machine_gone(state->vm->machine) != NULL)
+        state->run.stopped = "the connection to the other machine was lost";
     return state->run.stopped != NULL;
 }
 
@@ -185,14 +196,20 @@ static bool find_next(struct session_state *state)
     return state->next < state->run.planned;
 }
 
+/* Begins what was planned from that place on anew. */
+static void begin_again(struct session_state *state, const size_t *places, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        state->begun[places[i]] = false;
+    if (state->next > places[0])
+        state->next = places[0];
+}
+
 /* Gives each case of the batch a JVM of its own. */
 static void part(struct session_state *state, const struct case_batch *batch)
 {
     batches_dissolve(state->batches, batch);
-    for (size_t i = 0; i < batch->count; i++)
-        state->begun[batch->members[i]] = false;
-    if (state->next > batch->members[0])
-        state->next = batch->members[0];
+    begin_again(state, batch->members, batch->count);
 }
 
 static bool next_job(void *context, struct job *job)
@@ -217,35 +234,6 @@ static void free_ticket(struct ticket *ticket)
     string_array_free(ticket->argv);
     string_array_free(ticket->env);
     free(ticket);
-}
-
-/* What went as it should, or does not apply, is of no interest; what is known, and what
- * is run quietly, only to those who ask for it. */
-static bool is_of_interest(const struct result *result, const struct run_config *config)
-{
-    switch (result->verdict) {
-    case VERDICT_PASS:
-    case VERDICT_NA:
-    case VERDICT_FIXED:
-        return false;
-    case VERDICT_KNOWN:
-        return config->keep != NULL;
-    default:
-        return config->keep != NULL || !config->quiet;
-    }
-}
-
-static void keep_or_remove(struct result *result, const struct run_config *config,
-                           struct scratch_directory *directory)
-{
-    if (!is_of_interest(result, config)) {
-        scratch_remove(directory);
-        return;
-    }
-    bool failed;
-    result->kept = scratch_keep(directory, result, &failed);
-    if (failed || result->kept == NULL)
-        complain("cannot write all records of %s: %s", result->id, strerror(errno));
 }
 
 static struct evidence evidence_of(struct session_state *state, size_t index, const struct job *job,
@@ -290,6 +278,35 @@ static bool deliver_batch(struct session_state *state, const struct job *job,
     return passed;
 }
 
+/* Whether the outcome is that of the JVM, which may be on another machine. What was lost with the connection
+ * is begun again, but not for ever: the JVM may be what takes the machine down. */
+static bool is_complete(struct session_state *state, const struct job *job, struct outcome *outcome)
+{
+    struct ticket *ticket = job->owner;
+    struct machine *machine = state->vm->machine;
+    if (machine == NULL || machine_conclude(machine, job->place, outcome) == MACHINE_ENDED)
+        return true;
+    bool again = ++state->lost[ticket->index] < MACHINE_ATTEMPTS || ticket->batch != NULL
+                 || machine_gone(machine) != NULL;
+    outcome_free(outcome);
+    scratch_remove(ticket->directory);
+    if (again && ticket->result != NULL)
+        drop_result(ticket->result);
+    if (!again)
+        conclude(state, ticket->index, ticket->result, VERDICT_ERROR,
+                 xprintf("the connection to %s was lost each of the %d times that it ran",
+                         state->vm->on, MACHINE_ATTEMPTS));
+    else if (ticket->batch == NULL)
+        begin_again(state, &ticket->index, 1);
+    else if (state->lost[ticket->index] < MACHINE_ATTEMPTS)
+        begin_again(state, ticket->batch->members, ticket->batch->count);
+    else
+        part(state, ticket->batch);
+    free_ticket(ticket);
+    launcher_more(state->session->launcher);
+    return false;
+}
+
 static void batch_done(struct session_state *state, const struct job *job, struct outcome *outcome)
 {
     struct ticket *ticket = job->owner;
@@ -307,6 +324,8 @@ static void batch_done(struct session_state *state, const struct job *job, struc
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
     struct session_state *state = context;
+    if (!is_complete(state, job, outcome))
+        return;
     struct ticket *ticket = job->owner;
     struct result *result = ticket->result;
     if (ticket->batch != NULL) {
@@ -326,7 +345,7 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         result->out = outcome->out;
         result->err = outcome->err;
     }
-    keep_or_remove(result, state->session->config, ticket->directory);
+    record_keep_or_remove(result, state->session->config, ticket->directory);
     result_cut(result);
     size_t index = ticket->index;
     free_ticket(ticket);
@@ -365,28 +384,6 @@ static bool is_stored(void *context, size_t index)
     return delivery_has_stored(state->delivery, index);
 }
 
-static int status_of(const struct run *run, size_t failed_sinks)
-{
-    int status = STATUS_OK;
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        if (run->counts[verdict] > 0 && verdict_deviates((enum verdict)verdict, run->strict))
-            status = STATUS_DEVIATION;
-    if (run->strict && run->overdue > 0)
-        status = STATUS_DEVIATION;
-    if (run->counts[VERDICT_ERROR] > 0 || failed_sinks > 0)
-        status = STATUS_ERROR;
-    if (!run->interrupted && run->stopped == NULL
-        && run->counts[VERDICT_NA] == run->planned - run->challenged) {
-        complain("nothing ran: no selected test is applicable to this JVM");
-        status = STATUS_ERROR;
-    }
-    if (memory_is_short()) {
-        complain("there is no more memory; what had finished is reported");
-        return STATUS_ERROR;
-    }
-    return run->interrupted ? STATUS_INTERRUPTED : status;
-}
-
 int session_run(const struct session *session, const struct vm *vm, struct sink *further)
 {
     const struct run_config *config = session->config;
@@ -418,16 +415,18 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
     state.delivery = delivery_new(session->plan, session->suite, &state.run, state.outputs,
                                   session->journal);
     state.begun = xcalloc(session->plan->count, sizeof *state.begun);
+    state.lost = xcalloc(session->plan->count, sizeof *state.lost);
     if (config->batch)
         state.batches = batches_new(session->plan, session->suite, state.expected, vm,
                                     state.run.spec, is_stored, &state);
     carry_out(&state);
     size_t failed = outputs_close(state.outputs);
     failed += delivery_free(state.delivery);
-    int status = status_of(&state.run, failed);
+    int status = run_status(&state.run, failed);
     expected_files_free(state.expected);
     batches_free(state.batches);
     free(state.begun);
+    free(state.lost);
     scratch_close(state.scratch);
     return status;
 }

@@ -14,10 +14,11 @@
 #include "base/utf8.h"
 #include "launch/environment.h"
 #include "match/transcript.h"
+#include "remote/machine.h"
 #include "run/command.h"
 #include "run/scratch.h"
 
-/* Seconds; an emulator may take several times as long. */
+/* Seconds; an emulator or another machine may take several times as long. */
 enum { PROBE_TIMEOUT = 60, EMULATED_TIMEOUT = 300, SPEC_MAX = 9999 };
 
 struct probing {
@@ -114,6 +115,13 @@ static bool take_answers(struct vm *vm, const struct transcript *transcript)
     return complete;
 }
 
+/* The JVM says where it is: that may be anything. */
+static char *digest_here(const char *path)
+{
+    int library = foreign_open(AT_FDCWD, path, FOREIGN_LINKS);
+    return library >= 0 ? foreign_digest(library) : NULL;
+}
+
 static void fill_gaps(struct vm *vm)
 {
     char **const texts[] = {&vm->name, &vm->vendor, &vm->version,
@@ -121,9 +129,8 @@ static void fill_gaps(struct vm *vm)
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (*texts[i] == NULL)
             *texts[i] = xstrdup("unknown");
-    /* The JVM says where it is: that may be anything. */
-    int library = foreign_open(AT_FDCWD, vm->libjvm, FOREIGN_LINKS);
-    char *digest = library >= 0 ? foreign_digest(library) : NULL;
+    char *digest = vm->machine != NULL ? machine_digest(vm->machine, vm->libjvm)
+                                       : digest_here(vm->libjvm);
     vm->libjvm_sha256 = digest != NULL ? digest : xstrdup("unknown");
     vm_name_slug(vm);
 }
@@ -228,6 +235,48 @@ static char **probing_command(const struct vm *vm, const struct home *home)
     return argv;
 }
 
+/* What it needs, by the files of the JDK. */
+static int find_port(struct vm *vm, const struct vm_place *place, const struct home *home)
+{
+    const char *files = place->image != NULL ? place->image : vm->home;
+    char *java = xprintf("%s/bin/java", files);
+    const struct architecture *architecture = architecture_of_vm(files, vm->mode, java);
+    free(java);
+    return vm->machine != NULL ? port_find_there(&vm->port, architecture, home)
+                               : port_find(&vm->port, architecture, vm->java, home);
+}
+
+/* Runs the probe, on another machine by a client there, as often as the connection is lost. Returns
+ * -1 after a message when there is none any more. */
+static int run_probe(struct probing *probing, const struct vm *vm, struct launcher *launcher)
+{
+    char *const none = NULL;
+    struct job plain = probing->job;
+    enum machine_end end = MACHINE_ENDED;
+    for (int attempt = 0; attempt < MACHINE_ATTEMPTS; attempt++) {
+        char **client = vm->machine != NULL ? machine_command(vm->machine, plain.argv, NULL, &none)
+                                            : NULL;
+        if (client != NULL)
+            probing->job.argv = client;
+        launcher_run(launcher, &(struct work){next, done, dropped, probing, 1});
+        string_array_free(client);
+        probing->job = plain;
+        if (vm->machine == NULL || !probing->finished)
+            return 0;
+        end = machine_conclude(vm->machine, plain.place, &probing->outcome);
+        if (end == MACHINE_ENDED)
+            return 0;
+        outcome_free(&probing->outcome);
+        probing->outcome = (struct outcome){0};
+        probing->started = probing->finished = false;
+        if (end == MACHINE_GONE)
+            break;
+    }
+    complain("the connection to %s was lost: %s", vm->on,
+             end == MACHINE_GONE ? machine_gone(vm->machine) : "again and again");
+    return -1;
+}
+
 static int probe_in(const struct scratch_directory *directory, struct vm *vm,
                     const struct vm_place *place, const char *const *vm_args,
                     const struct vm_setting *setting, const struct home *home,
@@ -240,24 +289,24 @@ static int probe_in(const struct scratch_directory *directory, struct vm *vm,
     *vm = (struct vm){.home = xstrdup(place->home),
                       .mode = place->mode != NULL ? xstrdup(place->mode) : NULL,
                       .java = xstrdup(place->java),
+                      .machine = place->machine,
+                      .on = place->machine != NULL ? xstrdup(machine_name(place->machine)) : NULL,
                       .configuration = setting != NULL ? xstrdup(setting->name) : NULL,
                       .vm_args = strings_array(&arguments)};
-    const struct architecture *architecture = architecture_of_vm(vm->home, vm->mode, vm->java);
-    if (port_find(&vm->port, architecture, vm->java, home) != 0) {
+    if (find_port(vm, place, home) != 0) {
         vm_free(vm);
         return -1;
     }
-    double timeout = vm->port.emulator != NULL ? EMULATED_TIMEOUT : PROBE_TIMEOUT;
+    bool slow = vm->port.emulator != NULL || vm->machine != NULL;
+    double timeout = slow ? EMULATED_TIMEOUT : PROBE_TIMEOUT;
     struct probing probing = {.job = {.argv = probing_command(vm, home),
                                       .env = environment_for(directory->path, NULL, NULL),
                                       .directory = directory->path,
                                       .place = directory->descriptor,
                                       .timeout = timeout * timeout_scale}};
-    launcher_run(launcher, &(struct work){next, done, dropped, &probing, 1});
-
+    int result = -1, lost = run_probe(&probing, vm, launcher);
     struct outcome *outcome = &probing.outcome;
-    int result = -1;
-    if (probing.finished) {
+    if (lost == 0 && probing.finished) {
         struct transcript transcript;
         transcript_read(&transcript, &outcome->transcript);
         bool complete = take_answers(vm, &transcript);

@@ -26,6 +26,8 @@ static json_t *capabilities_of(const unsigned char *bits)
 static json_t *vm_of(const struct vm *vm)
 {
     json_t *object = json_object();
+    if (vm->on != NULL)
+        json_object_set_new(object, "on", text_as_json(vm->on));
     json_object_set_new(object, "home", text_as_json(vm->home));
     json_object_set_new(object, "mode", text_as_json(vm->mode));
     json_object_set_new(object, "arguments", texts_as_json(vm->vm_args));

@@ -54,6 +54,10 @@ static void put_vm(const struct summary *summary, const struct run *run)
     utf8_put(summary->stream, run->vm->version);
     if (vm_is_foreign(run->vm))
         fprintf(summary->stream, " %s", run->vm->port.architecture);
+    if (run->vm->on != NULL) {
+        fputs(" on ", summary->stream);
+        utf8_put(summary->stream, run->vm->on);
+    }
 }
 
 static int begin(struct sink *sink, const struct run *run)

@@ -43,6 +43,10 @@ static int begin(struct sink *sink, const struct run *run)
     put_description(stream, run->vm->version);
     if (vm_is_foreign(run->vm))
         fprintf(stream, " %s", run->vm->port.architecture);
+    if (run->vm->on != NULL) {
+        fputs(" on ", stream);
+        put_description(stream, run->vm->on);
+    }
     fprintf(stream, ", specification %d\n", run->spec);
     return ferror(stream) ? -1 : 0;
 }

@@ -39,6 +39,14 @@ struct header {
     bool big;  /* big-endian */
 };
 
+/* Whether the bytes are those of an ELF file. */
+static bool take_header(struct header *header)
+{
+    header->wide = header->bytes[EI_CLASS] == ELFCLASS64;
+    header->big = header->bytes[EI_DATA] == ELFDATA2MSB;
+    return header->length > sizeof(Elf64_Ehdr) && memcmp(header->bytes, ELFMAG, SELFMAG) == 0;
+}
+
 static bool read_header(struct header *header, const char *path)
 {
     FILE *file = fopen(path, "re");
@@ -46,9 +54,7 @@ static bool read_header(struct header *header, const char *path)
         return false;
     header->length = fread(header->bytes, 1, sizeof header->bytes, file);
     fclose(file);
-    header->wide = header->bytes[EI_CLASS] == ELFCLASS64;
-    header->big = header->bytes[EI_DATA] == ELFDATA2MSB;
-    return header->length > sizeof(Elf64_Ehdr) && memcmp(header->bytes, ELFMAG, SELFMAG) == 0;
+    return take_header(header);
 }
 
 /* A number of so many bytes; 0 beyond the end. */
@@ -100,6 +106,36 @@ char *architecture_loader(const char *path)
             return xprintf("%.*s", (int)(header.length - name), (char *)header.bytes + name);
     }
     return NULL;
+}
+
+/* Section headers are for linkers and debuggers; a file without them has zeros there. */
+#define CLEAR(bytes, header, member)                                                               \
+    memset((bytes)                                                                                 \
+               + ((header)->wide ? offsetof(Elf64_Ehdr, member) : offsetof(Elf32_Ehdr, member)),   \
+           0, (header)->wide ? sizeof((Elf64_Ehdr *)0)->member : sizeof((Elf32_Ehdr *)0)->member)
+
+size_t architecture_strip(char *bytes, size_t length)
+{
+    struct header header = {.length = length < sizeof header.bytes ? length : sizeof header.bytes};
+    memcpy(header.bytes, bytes, header.length);
+    if (!take_header(&header))
+        return 0;
+    uint64_t base = FIELD(&header, 0, Ehdr, e_phoff);
+    uint64_t size = FIELD(&header, 0, Ehdr, e_phentsize);
+    uint64_t count = FIELD(&header, 0, Ehdr, e_phnum);
+    uint64_t end = base + size * count, most = end;
+    if (count == 0 || end > header.length)
+        return 0;
+    for (; base < end; base += size) {
+        uint64_t last = FIELD(&header, base, Phdr, p_offset) + FIELD(&header, base, Phdr, p_filesz);
+        most = last > most ? last : most;
+    }
+    if (most > length)
+        return 0;
+    CLEAR(bytes, &header, e_shoff);
+    CLEAR(bytes, &header, e_shnum);
+    CLEAR(bytes, &header, e_shstrndx);
+    return most;
 }
 
 /* The first file that matches a pattern below the directory and is of a known architecture. */

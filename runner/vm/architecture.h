@@ -5,6 +5,7 @@
 #define ASSAY_VM_ARCHITECTURE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct architecture {
     const char *name;     /* "s390x" */
@@ -21,6 +22,10 @@ const struct architecture *architecture_of(const char *path);
 /* That of the JVM in a JDK or JRE, by the libjvm of `mode` (or NULL for the first), else by the
  * launcher `java`; NULL when it is not known. */
 const struct architecture *architecture_of_vm(const char *home, const char *mode, const char *java);
+
+/* Takes off a program or library, given as its bytes, what is not loaded with it. Returns how many bytes are
+ * left, from the beginning; 0, with nothing changed, for any other file. */
+size_t architecture_strip(char *bytes, size_t length);
 
 /* The program that an ELF file names to load its libraries. Allocated; NULL when there is none. */
 char *architecture_loader(const char *path);

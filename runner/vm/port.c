@@ -55,8 +55,8 @@ static int find_build(struct port *port, const char *name, const struct home *ho
     return result;
 }
 
-int port_find(struct port *port, const struct architecture *architecture, const char *program,
-              const struct home *home)
+int port_find_there(struct port *port, const struct architecture *architecture,
+                    const struct home *home)
 {
     const struct architecture *native = architecture_native();
     *port = (struct port){0};
@@ -64,7 +64,17 @@ int port_find(struct port *port, const struct architecture *architecture, const 
         return 0;
     port->architecture = architecture->name;
     int result = find_build(port, architecture->name, home);
-    if (result == 0
+    if (result != 0)
+        port_free(port);
+    return result;
+}
+
+int port_find(struct port *port, const struct architecture *architecture, const char *program,
+              const struct home *home)
+{
+    const struct architecture *native = architecture_native();
+    int result = port_find_there(port, architecture, home);
+    if (result == 0 && port->built != NULL
         && (architecture->runs_on == NULL || strcmp(architecture->runs_on, native->name) != 0)) {
         port->emulator = find_emulator(architecture->emulator);
         port->root = find_root(program);

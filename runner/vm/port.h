@@ -22,6 +22,10 @@ struct port {
  * taken for the runner's). Returns 0, or -1 after saying what is missing. */
 int port_find(struct port *port, const struct architecture *architecture, const char *program,
               const struct home *home);
+
+/* The same for a JVM on another machine, which runs it itself. */
+int port_find_there(struct port *port, const struct architecture *architecture,
+                    const struct home *home);
 void port_free(struct port *port);
 
 /* A word of a command line or a setting, in which the paths of agents and companions are

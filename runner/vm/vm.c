@@ -57,7 +57,8 @@ bool vm_is_foreign(const struct vm *vm)
 double vm_patience(const struct vm *vm)
 {
     const double usual = 0.5;
-    return vm->port.emulator != NULL && vm->start > usual ? vm->start / usual : 1;
+    bool slow = vm->port.emulator != NULL || vm->machine != NULL;
+    return slow && vm->start > usual ? vm->start / usual : 1;
 }
 
 char *vm_label(const struct vm *vm)
@@ -88,6 +89,7 @@ void vm_name_slug(struct vm *vm)
 
 void vm_free(struct vm *vm)
 {
+    free(vm->on);
     free(vm->home);
     free(vm->mode);
     free(vm->java);

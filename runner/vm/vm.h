@@ -18,10 +18,14 @@
 /* The least specification version that the tables know: to an earlier one no rule applies. */
 #define VM_SPEC_MIN 8
 
+struct machine;
+
 struct vm {
-    char *home;          /* the JDK or JRE directory */
-    char *mode;          /* another VM inside it, as in "zero"; NULL for the default */
-    char *java;          /* absolute path of its launcher */
+    struct machine *machine; /* where it is; NULL for here. Of the caller */
+    char *on;                /* as that was named: "ssh:board"; or NULL */
+    char *home;              /* the JDK or JRE directory */
+    char *mode;              /* another VM inside it, as in "zero"; NULL for the default */
+    char *java;              /* absolute path of its launcher */
     char **vm_args;      /* --vm-arg arguments and those of the configuration, null-terminated */
     char *configuration; /* its name in the VM's profile; or NULL */
     struct port port;    /* what it needs if it is of another architecture than the runner */
@@ -72,7 +76,8 @@ bool vm_offers(const void *vm, const char *capability);
 /* Whether it is of another architecture than the runner. */
 bool vm_is_foreign(const struct vm *vm);
 
-/* By what the time that a test has is multiplied: an emulator makes a JVM slower. */
+/* By what the time that a test has is multiplied: an emulator makes a JVM slower, and another machine
+ * may be slower. */
 double vm_patience(const struct vm *vm);
 
 /* Name, version, architecture (of a foreign one) and configuration in one line. Allocated. */

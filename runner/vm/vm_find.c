@@ -19,7 +19,7 @@ static const char *const usual_places[] = {
 static void add(struct vm_places *places, char *home, char *mode, char *java)
 {
     places->items = xgrow(places->items, places->count, sizeof *places->items);
-    places->items[places->count++] = (struct vm_place){home, mode, java};
+    places->items[places->count++] = (struct vm_place){.home = home, .mode = mode, .java = java};
 }
 
 static bool is_directory(const char *path)
@@ -175,6 +175,7 @@ void vm_places_free(struct vm_places *places)
         free(places->items[i].home);
         free(places->items[i].mode);
         free(places->items[i].java);
+        free(places->items[i].image);
     }
     free(places->items);
     *places = (struct vm_places){0};

@@ -6,10 +6,16 @@
 
 #include <stddef.h>
 
+struct machine;
+
 struct vm_place {
     char *home; /* directory of the JDK or JRE, absolute */
     char *mode; /* another VM in it, as in "zero"; or NULL */
     char *java; /* its launcher */
+
+    struct machine *machine; /* where all this is; NULL for here. Of the caller */
+    char *image; /* then: a directory here, with the beginnings of those of its files that show its
+                  * architecture */
 };
 
 struct vm_places {
