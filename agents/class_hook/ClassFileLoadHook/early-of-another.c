@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
+#include "redefine.h"
+
+TITLE("Early ClassFileLoadHook events of one environment do not come in one without the capabilities.");
+
+static atomic_bool early, early_without, later;
+
+static bool before_start(void)
+{
+    jvmtiPhase phase;
+    must(GetPhase, &phase);
+    return phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
+}
+
+static void JNICALL with(HOOK_PARAMETERS)
+{
+    early |= before_start();
+}
+
+static void JNICALL without(HOOK_PARAMETERS)
+{
+    early_without |= before_start();
+    later |= name != NULL && strcmp(name, "assay/Nothing") == 0;
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    static const jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1};
+    static const jvmtiCapabilities alone = {.can_generate_early_class_hook_events = 1};
+    hook_in(new_environment_with(is_case("without-early") ? &all : &alone), without);
+    on(ClassFileLoadHook, with);
+}
+
+/* Nothing refers to the class before. Which have a hook without the capability for all is up to the JVM. */
+static void observe(JNIEnv *jni, jobject unused)
+{
+    find_class(jni, "assay/Nothing");
+    if (!early)
+        inapplicable("no class has a hook that early");
+    if (is_case("without-all") && !early_without && !later)
+        inapplicable("this class has a hook only with can_generate_all_class_hook_events");
+    say("in the environment with both capabilities, before start: %s", truth(early));
+    say("in the one without, before start: %s", truth(early_without));
+    say("assay.Nothing later: %s", truth(later));
+}
+
+TEST(.since = 9, .load = load, .probe = observe, .needs = {EARLY_HOOK_CAPABILITIES},
+     .cases = LIST("without-early", "without-all"));
