@@ -33,5 +33,7 @@ static void observe(JNIEnv *jni, jobject thread)
     round++;
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.DeepStack", .args = LIST("down"), .probe = observe,
+/* HotSpot interprets the first frames and has compiled the code of the others, which are above. */
+TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BY_FIRST_TIER), .target = "virtual_thread.DeepStack",
+     .args = LIST("down"), .probe = observe,
      .needs = {.can_suspend = 1, .can_generate_frame_pop_events = 1});
