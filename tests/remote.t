@@ -214,13 +214,21 @@ END
 "$assay" run -j 6 --repeat 3 --jdk "$work/steady" --json "$work/here.json" >"$work/out" 2>"$work/err" </dev/null
 seed=$$
 rm -rf "$work"/there/*
+# The first is killed at any moment, and each other one up to two seconds after its helper has come.
+helper() {
+    cat "$work"/there/*/owner
+}
 (
-    while sleep "0.$((seed % 6 + 3))"; do
+    last=
+    while sleep "$((seed % 2)).$((seed / 2 % 10))"; do
         seed=$(((seed * 1103515245 + 12345) & 2147483647))
+        last=$(helper)
         # shellcheck disable=SC2046 # these are words
         set -- $(pgrep -P "$server")
         [ $# -gt 0 ] && kill -9 "$@" 2>/dev/null && echo killed >>"$work/kills"
         [ "$(wc -l <"$work/kills")" -lt 10 ] || break
+        looks=0
+        while [ "$(helper)" = "$last" ] && [ $((looks += 1)) -lt 60 ]; do sleep 0.05; done
     done
 ) 2>/dev/null &
 killer=$!

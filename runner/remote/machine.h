@@ -20,8 +20,9 @@
 #include "launch/launch.h"
 #include "vm/vm_find.h"
 
-/* How often a process is begun again whose connection was lost. */
-enum { MACHINE_ATTEMPTS = 5 };
+/* How often a test is begun whose connection is lost each time, since its JVM may be what ends it; and how
+ * often anything else. */
+enum { MACHINE_ATTEMPTS = 5, MACHINE_PATIENCE = 20 };
 
 struct machine;
 

@@ -174,7 +174,8 @@ static char *last_line(int err)
 static bool is_broken(int err, int status, bool answered)
 {
     char *said = last_line(err);
-    bool closed = strstr(said, "closed by ") != NULL || strstr(said, "reset by ") != NULL;
+    bool closed = *said == '\0' || strstr(said, "closed by ") != NULL
+                  || strstr(said, "reset by ") != NULL;
     free(said);
     return WIFEXITED(status) && WEXITSTATUS(status) == BROKEN && (answered || closed);
 }
@@ -248,7 +249,7 @@ static int attempt(struct machine *machine)
 int machine_prepare(struct machine *machine)
 {
     int result = 1;
-    for (int i = 0; i < MACHINE_ATTEMPTS && result > 0; i++) {
+    for (int i = 0; i < MACHINE_PATIENCE && result > 0; i++) {
         if (i > 0)
             usleep(200000);
         free(machine->there);

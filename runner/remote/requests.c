@@ -108,7 +108,7 @@ static enum frame_type look(struct machine *machine, const char *named, struct v
 /* Whether a request whose answer ended so is made again. Says why when it is not. */
 static bool is_tried_again(struct machine *machine, enum frame_type end, unsigned attempts)
 {
-    if (end == FRAME_LOST && machine_gone(machine) == NULL && attempts < MACHINE_ATTEMPTS)
+    if (end == FRAME_LOST && machine_gone(machine) == NULL && attempts < MACHINE_PATIENCE)
         return true;
     if (end == FRAME_LOST || end == FRAME_GONE)
         complain("--on %s: the connection was lost: %s", machine->name,

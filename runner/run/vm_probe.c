@@ -253,7 +253,7 @@ static int run_probe(struct probing *probing, const struct vm *vm, struct launch
     char *const none = NULL;
     struct job plain = probing->job;
     enum machine_end end = MACHINE_ENDED;
-    for (int attempt = 0; attempt < MACHINE_ATTEMPTS; attempt++) {
+    for (int attempt = 0; attempt < MACHINE_PATIENCE; attempt++) {
         char **client = vm->machine != NULL ? machine_command(vm->machine, plain.argv, NULL, &none)
                                             : NULL;
         if (client != NULL)
