@@ -8,7 +8,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 
 daemon=$(PATH=$PATH:/usr/sbin:/sbin command -v sshd)
 if [ -z "$daemon" ] || ! command -v ssh >/dev/null; then
-    echo '1..0 # SKIP there is no sshd: sh tools/setup.sh --check installs it'
+    echo '1..0 # SKIP there is no sshd; it is in openssh-server'
     exit 0
 fi
 make_home
@@ -211,7 +211,7 @@ case $PWD in
 *) answer ;;
 esac
 END
-"$assay" run -j 6 --repeat 3 --jdk "$work/steady" --json "$work/here.json" >"$work/out" 2>"$work/err" </dev/null
+"$assay" run -j 6 --repeat 6 --jdk "$work/steady" --json "$work/here.json" >"$work/out" 2>"$work/err" </dev/null
 seed=$$
 rm -rf "$work"/there/*
 # The first is killed at any moment, and each other one up to two seconds after its helper has come.
@@ -233,7 +233,7 @@ helper() {
 ) 2>/dev/null &
 killer=$!
 : >"$work/kills"
-run -j 6 --repeat 3 --on "$board" --jdk "$work/steady"
+run -j 6 --repeat 6 --on "$board" --jdk "$work/steady"
 kill $killer 2>/dev/null
 wait $killer 2>/dev/null
 plain "$work/here.json" >"$work/first"

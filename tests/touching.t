@@ -97,7 +97,8 @@ call reach --jdk "$jdk" -j 2
 is "$status" 0 'reach: exit status 0'
 contains "$work/err" '4/4 tests run' 'reach: all tests are run'
 contains "$work/err" "3 tests execute " 'reach: of those that apply something is recorded'
-cp "$work"/cache/assay/reach/* "$table"
+# The order depends on the seconds, which would vary.
+awk -F '\t' -v OFS='\t' '/^fake\/Answer\// { $2 = "0.100" } { print }' "$work"/cache/assay/reach/* > "$table"
 is "$(sed -n 's/^libjvm-sha256: //p' "$table")" "$(sha256sum < "$libjvm" | cut -d ' ' -f 1)" \
     'reach: the table names the library'
 is "$(grep -c '^fake/Answer/' "$table")" 4 'reach: the table has all tests'
@@ -112,7 +113,7 @@ touches 'tagging' --touching 'JvmtiEnv::GetTag(_jobject*, long*)'
 touches 'walking' --touching 'JvmtiEnv::IterateThroughHeap'
 touches 'walking' --touching 'jvmti_IterateThroughHeap'
 touches 'tagging' --touching 'GetTag'
-touches 'walking tagging' --touching 'JvmtiEnv::GetTag' --touching '*_IterateThroughHeap'
+touches 'tagging walking' --touching 'JvmtiEnv::GetTag' --touching '*_IterateThroughHeap'
 touches 'tagging walking' --touching 'JvmtiEnv::GetTag' --touching 'JvmtiEnv::SetTag'
 contains "$work/err" '2 functions are touched: 2 of 4 tests execute them' 'it is said how many'
 touches 'walking' --touching 'JvmtiEnv::SetTag' walking plain

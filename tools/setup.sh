@@ -71,8 +71,6 @@ if [ "$check" = yes ]; then
     need_command prove perl 'runs the tests (its program prove)'
     need_command xmllint libxml2-utils 'validates the JUnit XML'
     need_command ssh-keygen openssh-client 'signs and checks dossiers'
-    have sshd || [ -x /usr/sbin/sshd ] ||
-        missing openssh-server 'stands for another machine in the tests (its program sshd)'
     need_command strace strace 'makes writes fail in the tests'
     need_command git git 'the tests look at the tracked files'
     need_command patchelf patchelf 'makes builds of the JDK run that need a newer C library'

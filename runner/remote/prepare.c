@@ -18,10 +18,11 @@
 #include "remote/names.h"
 #include "vm/architecture.h"
 
-/* For any login shell: one word in single quotes. What cannot be run there leaves nothing. */
+/* For any login shell: one word in single quotes. What cannot be run there leaves nothing. The first %s is
+ * the directory of an attempt before, which may have broken behind its last step. */
 #define SCRIPT                                                                                     \
     "exec sh -c '"                                                                                 \
-    "umask 077; "                                                                                  \
+    "umask 077; rm -rf %s; "                                                                       \
     "d=$(mktemp -d \"%s/" NAMES_BEGIN "XXXXXX\") || exit 1; "                                      \
     "trap \"rm -rf $d; exit 1\" HUP INT TERM PIPE; "                                               \
     "echo; echo \"" NAMES_BEGIN " $(uname -m) $d\"; "                                              \
@@ -232,8 +233,10 @@ static int talk(struct machine *machine, pid_t pid, int in, int out, int err)
 static int attempt(struct machine *machine)
 {
     struct strings words = machine_ssh(machine);
-    strings_add(&words,
-                xprintf(SCRIPT, machine->parent != NULL ? machine->parent : "${TMPDIR:-/tmp}"));
+    strings_add(&words, xprintf(SCRIPT, machine->there != NULL ? machine->there : "",
+                                machine->parent != NULL ? machine->parent : "${TMPDIR:-/tmp}"));
+    free(machine->there);
+    machine->there = NULL;
     int in, out, result = -1, err = memfd_create("said", MFD_CLOEXEC);
     pid_t pid = err >= 0 ? start(words.items, &in, &out, err) : -1;
     if (pid > 0)
@@ -252,8 +255,6 @@ int machine_prepare(struct machine *machine)
     for (int i = 0; i < MACHINE_PATIENCE && result > 0; i++) {
         if (i > 0)
             usleep(200000);
-        free(machine->there);
-        machine->there = NULL;
         result = attempt(machine);
     }
     if (result > 0)
