@@ -51,7 +51,7 @@ mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree
 cp "$root/tools/install.sh" "$root/tools/completion.sh" "$root/tools/bench.sh" "$tree/tools/"
 # The libraries are empty files here.
 export STRIP=:
-for file in build/probe.so build/explore.so build/faults/faults.so build/companions/launcher build/companions/one.so \
+for file in build/assay-remote build/probe.so build/explore.so build/faults/faults.so build/companions/launcher build/companions/one.so \
     build/agents/one.so build/generated/names.inc build/generated/header_checks.inc build/suite.sha256 \
     reports/report.js README.md LICENSE build/docs/assay.1; do
     : >"$tree/$file"
