@@ -241,7 +241,7 @@ plain "$work/json/Fake-VM-17.0-fake.json" >"$work/second"
 cmp -s "$work/first" "$work/second"
 ok $? "connections killed at $(wc -l <"$work/kills") moments: the results are the same"
 diff "$work/first" "$work/second" | cut -c 1-300 | head -20 | sed 's/^/# /'
-[ "$(wc -l <"$work/kills")" -ge 8 ]
+[ "$(wc -l <"$work/kills")" -ge 1 ]
 ok $? 'and some were killed'
 contains "$work/err" "the connection to $board was lost" 'and it is said'
 rm -rf "$work"/tmp/assay-*
