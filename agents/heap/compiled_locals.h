@@ -20,8 +20,10 @@ static int old_local_count;
 STACK_REFERENCE_CALLBACK(see_old_local)
 {
     (void)class_tag, (void)size, (void)user_data;
-    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !has_name(tag) || old_local_count == OLD_LOCALS_MAX)
+    if (kind != JVMTI_HEAP_ROOT_STACK_LOCAL || !has_name(tag))
         return JVMTI_ITERATION_CONTINUE;
+    if (old_local_count == OLD_LOCALS_MAX)
+        broken("too many local variables were seen");
     struct old_local local = {*tag, thread_tag, depth, slot, method};
     for (int i = 0; i < old_local_count; i++)
         if (old_locals[i].tag == local.tag && old_locals[i].thread_tag == thread_tag

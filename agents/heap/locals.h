@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The objects in the local variables of heap.walk.Locals, as FollowReferences shows them. */
+/* The objects in the local variables of heap.walk.Locals and heap.walk.CompiledLocals, as FollowReferences shows them. */
 #ifndef ASSAY_HEAP_LOCALS_H
 #define ASSAY_HEAP_LOCALS_H
 

@@ -27,17 +27,17 @@ static inline void say_encoded(const char *where, const char *key)
         error == JVMTI_ERROR_NONE ? quoted(value) : "none", truth(is_listed(key)));
 }
 
-/* By which encoding a JVM reads its command line is left open: where Java has other characters the test is
- * inapplicable. */
-static inline void need_characters(JNIEnv *jni, const char *characters)
+/* By which encoding a JVM reads its command line is left open: where Java has another value of assay.word
+ * than this one, in modified UTF-8, the test is inapplicable. */
+static inline void need_word_in_java(JNIEnv *jni, const char *word)
 {
     jclass klass = find_class(jni, "java/lang/System");
     jmethodID get = static_method_id(jni, klass, "getProperty",
                                      "(Ljava/lang/String;)Ljava/lang/String;");
-    jobject word = (*jni)->CallStaticObjectMethod(jni, klass, get,
-                                                  (*jni)->NewStringUTF(jni, "assay.word"));
+    jobject value = (*jni)->CallStaticObjectMethod(jni, klass, get,
+                                                   (*jni)->NewStringUTF(jni, "assay.word"));
     no_exception(jni);
-    if (strcmp(to_string(jni, word), characters) != 0)
+    if (strcmp(to_string(jni, value), word) != 0)
         inapplicable("the JVM does not read its command line as UTF-8");
 }
 

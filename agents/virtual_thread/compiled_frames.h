@@ -34,7 +34,4 @@ static inline jint compiled_depth(jthread thread, int which)
 
 #define COMPILED_STATES LIST("native", "blocked", "waiting", "sleeping", "parked")
 
-/* What HotSpot compiles it has compiled when the thread gets into its state. */
-#define COMPILED_BEFORE "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"
-
 #endif

@@ -123,34 +123,18 @@ static inline jvmtiError contended_letter(JNIEnv *jni, jobject subjects, jthread
     return error;
 }
 
-/* Says it. It is asked again, each time suspended if it is to be, while the answer is one that the thread
- * may give for a moment. */
+/* Says it. It is asked again while the answer is one that the thread may give for a moment. `beginning` is
+ * that of all questions of a test. */
 static inline void say_contended_letter(JNIEnv *jni, jobject subjects, int which, char passing,
-                                        bool suspended)
+                                        struct timespec *beginning)
 {
-    struct timespec beginning = {0};
     char found;
     jvmtiError error;
     jthread thread = a_thread(jni, subjects, which);
-    do {
-        if (suspended)
-            suspend_staying(jni, subjects, which);
+    do
         error = contended_letter(jni, subjects, thread, &found);
-        if (suspended)
-            must(ResumeThread, thread);
-    } while (error == JVMTI_ERROR_NONE && found == passing && wait_goes_on(&beginning));
+    while (error == JVMTI_ERROR_NONE && found == passing && wait_goes_on(beginning));
     say("%s: %s %c", thread_name(thread), error_name(error), found);
-}
-
-/* The same of every thread, where none is notified: one may show that it is blocked before it shows at
- * what, and one that waits contends for F while it is awake, for no reason. */
-static inline void say_contended_letters(JNIEnv *jni, jobject subjects, bool suspended)
-{
-    await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
-    for (int i = 0; i < THREADS; i++) {
-        bool blocked = i == ENTERING || i == PLATFORM_ENTERING || i == PLATFORM_BLOCKED;
-        say_contended_letter(jni, subjects, i, blocked ? '-' : 'F', suspended);
-    }
 }
 
 #endif

@@ -51,14 +51,19 @@ final class Counting implements Runnable {
         return countOf(thread) != before;
     }
 
+    private static Thread unstarted(int index) {
+        Counting counter = new Counting();
+        Thread thread = Virtual.unstarted("virtual " + index, counter);
+        COUNTERS.put(thread, counter);
+        return thread;
+    }
+
     /**
      * An additional virtual thread. Virtual threads that are suspended may own what the class library needs
      * to start it.
      */
     static Thread another(int index) {
-        Counting counter = new Counting();
-        Thread thread = Virtual.unstarted("virtual " + index, counter);
-        COUNTERS.put(thread, counter);
+        Thread thread = unstarted(index);
         Thread starting = new Thread(thread::start, "starting");
         starting.setDaemon(true);
         starting.start();
@@ -74,7 +79,8 @@ final class Counting implements Runnable {
         mounted = args.length > 1;
         Thread[] threads = new Thread[virtual + 1];
         for (int i = 0; i < virtual; i++) {
-            threads[i] = another(i);
+            threads[i] = unstarted(i);
+            threads[i].start();
         }
         Counting counter = new Counting();
         threads[virtual] = new Thread(counter, "platform");

@@ -8,9 +8,7 @@ static bool later;
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    jvmtiPhase phase;
-    must(GetPhase, &phase);
-    early |= phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
+    early |= is_before_start();
     later |= name != NULL && strcmp(name, "assay/Nothing") == 0;
 }
 

@@ -3,25 +3,18 @@
 
 #include "redefine.h"
 
-TITLE("Early ClassFileLoadHook events of one environment do not come in one without the capabilities.");
+TITLE("Early ClassFileLoadHook events come in no environment that has but one of the capabilities for them.");
 
-static atomic_bool early, early_without, later;
+static atomic_bool early, early_in_other, later;
 
-static bool before_start(void)
+static void JNICALL in_own(HOOK_PARAMETERS)
 {
-    jvmtiPhase phase;
-    must(GetPhase, &phase);
-    return phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
+    early |= is_before_start();
 }
 
-static void JNICALL with(HOOK_PARAMETERS)
+static void JNICALL in_other(HOOK_PARAMETERS)
 {
-    early |= before_start();
-}
-
-static void JNICALL without(HOOK_PARAMETERS)
-{
-    early_without |= before_start();
+    early_in_other |= is_before_start();
     later |= name != NULL && strcmp(name, "assay/Nothing") == 0;
 }
 
@@ -29,8 +22,8 @@ static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities all = {.can_generate_all_class_hook_events = 1};
     static const jvmtiCapabilities alone = {.can_generate_early_class_hook_events = 1};
-    hook_in(new_environment_with(is_case("without-early") ? &all : &alone), without);
-    on(ClassFileLoadHook, with);
+    hook_in(new_environment_with(is_case("without-early") ? &all : &alone), in_other);
+    on(ClassFileLoadHook, in_own);
 }
 
 /* Nothing refers to the class before. Which have a hook without the capability for all is up to the JVM. */
@@ -39,10 +32,10 @@ static void observe(JNIEnv *jni, jobject unused)
     find_class(jni, "assay/Nothing");
     if (!early)
         inapplicable("no class has a hook that early");
-    if (is_case("without-all") && !early_without && !later)
+    if (is_case("without-all") && !early_in_other && !later)
         inapplicable("this class has a hook only with can_generate_all_class_hook_events");
     say("in the environment with both capabilities, before start: %s", truth(early));
-    say("in the one without, before start: %s", truth(early_without));
+    say("in the one without, before start: %s", truth(early_in_other));
     say("assay.Nothing later: %s", truth(later));
 }
 

@@ -12,7 +12,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
 {
     jvmtiPhase phase;
     must(GetPhase, &phase);
-    atomic_fetch_add(&before_start, phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL);
+    atomic_fetch_add(&before_start, is_before_start());
     atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && name != NULL
                                 && strcmp(name, "assay/Nothing") == 0);
 }

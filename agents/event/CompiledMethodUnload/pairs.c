@@ -23,14 +23,6 @@ static jmethodID called;
 static jmethodID fresh[ROOM];
 static int fresh_count;
 
-static void check_phase(jvmtiEnv *env)
-{
-    jvmtiPhase phase = 0;
-    must_in(env, GetPhase, &phase);
-    /* A callback that began before the JVM's death may see the dead phase: that proves nothing. */
-    wrong_phase += phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
-}
-
 /* Methods that are inlined have the same range, or one within that of another method. */
 static bool overlaps(const struct code *a, const struct code *b)
 {
@@ -62,7 +54,7 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint size, const voi
                            jint map_length, const jvmtiAddrLocationMap *map, const void *info)
 {
     pthread_mutex_lock(&lock);
-    check_phase(env);
+    wrong_phase += is_before_start();
     loads += method == called && method != NULL;
     struct code new = {method, code, (const char *)code + size};
     bool there = false;
@@ -79,7 +71,7 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID method, const void *code)
 {
     pthread_mutex_lock(&lock);
     int i = count - 1;
-    check_phase(env);
+    wrong_phase += is_before_start();
     while (i >= 0 && (known[i].method != method || known[i].begin != code))
         i--;
     if (i >= 0)

@@ -14,7 +14,9 @@ static bool is_sent_again(JNIEnv *jni, jvmtiError *error)
     bool again = is_reported_again(jni, assay_env, error);
     for (int i = 1; !again && i <= 2 * rounds; i++) {
         call_work(jni);
-        again = i % EACH == 0 && (is_reported_now(assay_env, error) || !is_compiled());
+        again = i % EACH == 0 && is_reported_now(assay_env, error);
+        if (!is_compiled())
+            inapplicable("the compiled code of the method was discarded");
     }
     return again;
 }

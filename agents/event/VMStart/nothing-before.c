@@ -13,9 +13,7 @@ static _Thread_local int early_on_thread;
 
 static void note(void)
 {
-    jvmtiPhase phase = 0;
-    must(GetPhase, &phase);
-    if (phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL)
+    if (is_before_start())
         atomic_fetch_add(&early, 1);
     else if (atomic_load(&started))
         atomic_fetch_add(&later, 1);

@@ -3,7 +3,7 @@
 
 TITLE("The tag that a callback of a heap walk writes when it ends the walk becomes the object's.");
 
-enum { PAIRS = 2, ELEMENTS = 6 };
+enum { PAIR = 2, ELEMENTS = 6 };
 
 static jlong old_tag, new_tag; /* of the objects looked for, and what the first one gets */
 
@@ -41,41 +41,53 @@ STRING_PRIMITIVE_VALUE_CALLBACK(string)
     return set_once(class_tag, tag);
 }
 
-/* Walks when the first elements of the array have one tag, and says how many have the other then. */
-static void walk(JNIEnv *jni, const char *what, jobject array, jsize count, jlong from, jlong to,
-                 const jvmtiHeapCallbacks *callbacks)
+/* The elements are, by pairs, objects with fields, arrays and strings. */
+struct callback {
+    const char *name;
+    jvmtiHeapCallbacks callbacks;
+    jsize begin, end; /* of the elements for which it may come */
+};
+
+/* Walks when the first elements have one tag. One of those for which the callback comes has the other
+ * then, and the rest keep theirs. */
+static void walk(JNIEnv *jni, const struct callback *callback, const char *change, jobject array,
+                 jsize count, jlong from, jlong to)
 {
-    int changed = 0;
+    int changed = 0, kept = 0;
     old_tag = from;
     new_tag = to;
     for (jsize i = 0; i < count; i++)
         set_tag(element(jni, array, i), from);
     jvmtiError error = is_case("FollowReferences")
-                           ? ti(FollowReferences, 0, NULL, array, callbacks, NULL)
-                           : ti(IterateThroughHeap, 0, NULL, callbacks, NULL);
-    for (jsize i = 0; i < count; i++)
-        changed += tag_of(element(jni, array, i)) == to;
-    say("%s: %s, %d of %d", what, error_name(error), changed, (int)count);
+                           ? ti(FollowReferences, 0, NULL, array, &callback->callbacks, NULL)
+                           : ti(IterateThroughHeap, 0, NULL, &callback->callbacks, NULL);
+    for (jsize i = 0; i < count; i++) {
+        jlong tag = tag_of(element(jni, array, i));
+        changed += tag == to && i >= callback->begin && i < callback->end;
+        kept += tag == from;
+    }
+    say("%s callback, %s: %s, %s %d, kept %d", callback->name, change, error_name(error), change,
+        changed, kept);
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
-    static const jvmtiHeapCallbacks objects = {.heap_reference_callback = reference,
-                                               .heap_iteration_callback = object};
-    static const jvmtiHeapCallbacks fields = {.primitive_field_callback = field};
-    static const jvmtiHeapCallbacks arrays = {.array_primitive_value_callback = values};
-    static const jvmtiHeapCallbacks strings = {.string_primitive_value_callback = string};
+    static const struct callback each[] = {
+        {"object",
+         {.heap_reference_callback = reference, .heap_iteration_callback = object},
+         0,
+         ELEMENTS},
+        {"field", {.primitive_field_callback = field}, 0, ELEMENTS},
+        {"array", {.array_primitive_value_callback = values}, 2, 4},
+        {"string", {.string_primitive_value_callback = string}, 4, 6},
+    };
     set_tag(class_of(jni, element(jni, array, 0)), TAG_OF_CLASS);
-    walk(jni, "object callback, set", array, PAIRS, 0, 1, &objects);
-    walk(jni, "object callback, changed", array, ELEMENTS, 1, WIDE_TAG, &objects);
-    walk(jni, "object callback, cleared", array, ELEMENTS, 1, 0, &objects);
-    walk(jni, "field callback, set", array, PAIRS, 0, 1, &fields);
-    walk(jni, "field callback, changed", array, ELEMENTS, 1, WIDE_TAG, &fields);
-    walk(jni, "field callback, cleared", array, ELEMENTS, 1, 0, &fields);
-    walk(jni, "array callback, changed", array, ELEMENTS, 1, WIDE_TAG, &arrays);
-    walk(jni, "array callback, cleared", array, ELEMENTS, 1, 0, &arrays);
-    walk(jni, "string callback, changed", array, ELEMENTS, 1, WIDE_TAG, &strings);
-    walk(jni, "string callback, cleared", array, ELEMENTS, 1, 0, &strings);
+    for (int i = 0; i < 4; i++) {
+        if (each[i].begin == 0)
+            walk(jni, &each[i], "set", array, PAIR, 0, 1);
+        walk(jni, &each[i], "changed", array, ELEMENTS, 1, WIDE_TAG);
+        walk(jni, &each[i], "cleared", array, ELEMENTS, 1, 0);
+    }
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1},

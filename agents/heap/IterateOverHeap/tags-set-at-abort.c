@@ -45,15 +45,17 @@ static void observe(JNIEnv *jni, jobject unused)
         (*jni)->SetObjectArrayElement(jni, array, i, (*jni)->AllocObject(jni, klass));
     set_tag(klass, TAG_OF_CLASS);
     for (int change = 0; change < 3; change++) {
-        int changed = 0;
+        int changed = 0, kept = 0;
         old_tag = changes[change][0];
         new_tag = changes[change][1];
         for (jsize i = 0; i < ELEMENTS; i++)
             set_tag(element(jni, array, i), old_tag);
         jvmtiError error = walk(array, klass);
-        for (jsize i = 0; i < ELEMENTS; i++)
+        for (jsize i = 0; i < ELEMENTS; i++) {
             changed += tag_of(element(jni, array, i)) == new_tag;
-        say("%s: %s, %d", names[change], error_name(error), changed);
+            kept += tag_of(element(jni, array, i)) == old_tag;
+        }
+        say("%s: %s, %d, kept %d", names[change], error_name(error), changed, kept);
     }
 }
 

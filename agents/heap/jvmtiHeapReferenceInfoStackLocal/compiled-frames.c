@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject pairs)
 }
 
 TEST(.target = "heap.walk.CompiledLocals", .probe = observe, .needs = {.can_tag_objects = 1},
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));
+     .vm_args = LIST(COMPILED_BEFORE));

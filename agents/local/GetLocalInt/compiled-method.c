@@ -33,5 +33,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "local.CompiledVariables", .probe = observe,
-     .needs = {.can_access_local_variables = 1},
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));
+     .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_BEFORE));

@@ -26,6 +26,5 @@ static void observe(JNIEnv *jni, jclass target)
 }
 
 TEST(.target = "local.CompiledCallers", .probe = observe,
-     .needs = {.can_access_local_variables = 1},
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"),
+     .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_BEFORE),
      .cases = LIST("inner-first", "outer-again", "outer-first", "thrown"));

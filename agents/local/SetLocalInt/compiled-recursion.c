@@ -14,6 +14,5 @@ static void observe(JNIEnv *jni, jclass target)
 }
 
 TEST(.target = "local.CompiledRecursion", .probe = observe,
-     .needs = {.can_access_local_variables = 1},
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"),
+     .needs = {.can_access_local_variables = 1}, .vm_args = LIST(COMPILED_BEFORE),
      .cases = LIST("of-0", "of-1", "of-2", "of-3"));

@@ -16,6 +16,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("result %d", (int)result);
 }
 
-TEST(.target = "stack.CompiledPair", .probe = observe,
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"),
+TEST(.target = "stack.CompiledPair", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_method_entry_events = 1});

@@ -16,7 +16,7 @@ static void load(JavaVM *vm, char *options)
 static void probe(JNIEnv *jni, jobject subject)
 {
     say_encoded("live", KEY);
-    need_characters(jni, KEY);
+    need_word_in_java(jni, KEY);
 }
 
 /* The environment gives the encoding of the command line. */

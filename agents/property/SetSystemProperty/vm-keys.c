@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("A key of the JVM that a null value reports as not settable does not accept its own value.");
+TITLE("A null value and the value that it has get the same answer for a key of the JVM.");
 
-/* Each is set to the value that it has, so that a JVM that accepts it starts all the same. */
+/* Few keys, as a null value for one that can be set is known to crash JVMs. Each is set to the value that it
+ * has, so that a JVM that accepts it starts all the same. */
 static void load(JavaVM *vm, char *options)
 {
     static const char *const keys[] = {"java.vm.name", "java.vm.version"};

@@ -26,5 +26,4 @@ static void observe(JNIEnv *jni, jobject unused)
     }
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe,
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE));

@@ -43,4 +43,4 @@ static void observe(JNIEnv *jni, jobject probing)
 }
 
 TEST(.target = "classfile.ManyCalls", .probe = observe, .timeout = 60,
-     .vm_args = LIST("-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"));
+     .vm_args = LIST(COMPILED_BEFORE));

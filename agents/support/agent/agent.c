@@ -77,6 +77,13 @@ static void JNICALL on_death(jvmtiEnv *env, JNIEnv *jni)
     CALL_HOOK(death, jni);
 }
 
+bool is_before_start(void)
+{
+    jvmtiPhase phase = 0;
+    must(GetPhase, &phase);
+    return phase == JVMTI_PHASE_ONLOAD || phase == JVMTI_PHASE_PRIMORDIAL;
+}
+
 /* Adds exactly what the test needs, and of what it wants only what is offered. */
 static void add_needs(void)
 {

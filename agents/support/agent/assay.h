@@ -95,6 +95,9 @@ void assay_must(jvmtiEnv *env, const char *function, jvmtiError error);
     assay_if_able(ENV, #FUNCTION, ti_in(ENV, FUNCTION, ##__VA_ARGS__))
 jvmtiError assay_if_able(jvmtiEnv *env, const char *function, jvmtiError error);
 
+/* Whether the phase is one before the start phase. */
+bool is_before_start(void);
+
 /* Returns memory that JVM TI allocated; null is fine. */
 void release(void *memory);
 
@@ -109,11 +112,14 @@ void add_capabilities(jvmtiEnv *env, const jvmtiCapabilities *capabilities);
 /* An additional environment with these capabilities, on the same terms. */
 jvmtiEnv *new_environment_with(const jvmtiCapabilities *capabilities);
 
-/* Arguments of HotSpot, for a LIST, with which code that has run often is compiled at once. */
+/* Arguments of HotSpot, for a LIST, with which a call waits for the compilation that it causes. */
+#define COMPILED_BEFORE "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-BackgroundCompilation"
+
+/* The same with the last of its tiers of compilers alone. */
 #define COMPILED_EARLY                                                                             \
     "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-TieredCompilation", "-XX:-BackgroundCompilation"
 
-/* The same with the first of its tiers of compilers alone. */
+/* The same with the first one alone. */
 #define COMPILED_BY_FIRST_TIER                                                                     \
     "-XX:+IgnoreUnrecognizedVMOptions", "-XX:TieredStopAtLevel=1", "-XX:-BackgroundCompilation"
 
@@ -140,8 +146,8 @@ __attribute__((noreturn, format(printf, 1, 2))) void broken(const char *format, 
 __attribute__((noreturn, format(printf, 1, 2))) void inapplicable(const char *format, ...);
 
 /* For the answer, already said, to a bad argument that a JVM need not detect: ends the process if the
- * call was accepted, since the JVM may be damaged then. What is missing from the transcript weighs as
- * much as that answer. */
+ * call was accepted, since the JVM may be damaged then. The expected line after that answer has to cite
+ * its error and functions.error-invalid-input-no-action, so that the early end weighs no more. */
 void end_if_accepted(jvmtiError error);
 
 /* Ends the process with `broken` if a Java exception is pending. */

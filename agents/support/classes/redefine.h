@@ -95,8 +95,8 @@ void give_copy(jvmtiEnv *env, const unsigned char *bytes, jint length, unsigned 
 int give_replaced(jvmtiEnv *env, const unsigned char *bytes, jint length, unsigned char **new_bytes,
                   jint *new_length, const void *from, const void *to, size_t size);
 
-/* Enables ClassFileLoadHook with this callback in another environment, which has the capability
- * can_generate_all_class_hook_events. */
+/* Enables ClassFileLoadHook with this callback in another environment. Without the capability
+ * can_generate_all_class_hook_events it comes for the classes that the JVM chooses. */
 void hook_in(jvmtiEnv *env, jvmtiEventClassFileLoadHook callback);
 
 /* A callback that gives hook_file, if it has bytes, for the class named hook_class, and counts in

@@ -5,7 +5,15 @@ TITLE("GetCurrentContendedMonitor returns the monitor that a suspended virtual t
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    say_contended_letters(jni, subjects, true);
+    await_blocked(jni, subjects, ENTERING, PLATFORM_BLOCKED);
+    for (int i = 0; i < THREADS; i++) {
+        char found;
+        jthread thread = a_thread(jni, subjects, i);
+        suspend_staying(jni, subjects, i);
+        jvmtiError error = contended_letter(jni, subjects, thread, &found);
+        say("%s: %s %c", thread_name(thread), error_name(error), found);
+        must(ResumeThread, thread);
+    }
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .probe = observe,

@@ -5,9 +5,10 @@ TITLE("GetCurrentContendedMonitor returns the monitor that a notified virtual th
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
+    struct timespec beginning = {0};
     await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
-        say_contended_letter(jni, subjects, i, '-', false);
+        say_contended_letter(jni, subjects, i, '-', &beginning);
     for (int i = WAITING; i <= PLATFORM_WAITING; i += 2)
         say_owned_letters(jni, subjects, i, false);
 }

@@ -33,7 +33,7 @@ static void observe(JNIEnv *jni, jobject thread)
     round++;
 }
 
-/* HotSpot interprets the first frames and has compiled the code of the others, which are above. */
+/* HotSpot interprets the oldest frames, those of the highest numbers, and runs compiled code in the later ones. */
 TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BY_FIRST_TIER), .target = "virtual_thread.DeepStack",
      .args = LIST("down"), .probe = observe,
      .needs = {.can_suspend = 1, .can_generate_frame_pop_events = 1});

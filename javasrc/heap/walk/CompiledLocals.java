@@ -5,15 +5,13 @@ import assay.Agent;
 import assay.Hooks;
 
 /**
- * Three methods with an object each in a local variable, outer, middle and inner. They have run often
- * when in the last call what inner calls, Probing.run, calls the probe. What they hold they use
- * after that.
+ * Three methods with an object each in a local variable, outer, middle and inner. Each is called often. In
+ * the last call inner calls Probing.run, which calls the probe; the objects are used after that.
  */
 final class CompiledLocals {
     static volatile Object sink;
-    static final Object[] THINGS = {
-        "a", new Object(), "b", new Object(), "c", new Object(), "thread", Thread.currentThread(),
-    };
+    /** Not constant for a compiler. */
+    static volatile Object[] things;
 
     private CompiledLocals() {
     }
@@ -25,13 +23,13 @@ final class CompiledLocals {
         @Override
         public void run() {
             if (armed) {
-                Agent.probe(THINGS);
+                Agent.probe(things);
             }
         }
     }
 
     static Object thing(int number) {
-        return THINGS[2 * number + 1];
+        return things[2 * number + 1];
     }
 
     /** Slots: 0 and 1 wide, 2 hook, 3 third. */
@@ -57,6 +55,9 @@ final class CompiledLocals {
     }
 
     public static void main(String[] args) {
+        things = new Object[] {
+            "a", new Object(), "b", new Object(), "c", new Object(), "thread", Thread.currentThread(),
+        };
         Probing probing = new Probing();
         Runnable[] hooks = Hooks.beside(probing);
         // Long enough for a JVM that compiles what runs often to have compiled it.
