@@ -12,13 +12,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/tree.h"
 #include "connection.h"
 #include "remote.h"
 
-/* Milliseconds: how often the helper hears something, how long it may take to answer first, and to
- * clear up; and how long an attempt to open the connection again is waited for, at most. */
-enum { PING = 5000, GREETING = 30000, LEAVING = 20000, PAUSE_MAX = 5000 };
+/* Milliseconds: how often the helper is to answer, how long it may take to answer first, and to clear
+ * up; after what silence the connection is lost at the earliest; and how long an attempt to open it again
+ * is waited for, at most. */
+enum { PING = 4000, GREETING = 30000, LEAVING = 20000, SILENCE_MIN = 10000, PAUSE_MAX = 5000 };
 
 /* No more is taken from clients while so much waits to be sent. */
 enum { WAITING_MAX = 1 << 20 };
@@ -44,6 +46,7 @@ struct broker {
     uint64_t again; /* when to open it again; 0 while there is one */
     uint64_t pause; /* before the attempt after that */
     uint64_t pinged;
+    uint64_t silence; /* after which the connection is lost, though nothing has ended it */
     uint64_t leaving; /* until when the helper may clear up; 0 before the end */
     bool greeted;     /* at least once */
     bool quits;       /* the helper was told to */
@@ -114,7 +117,7 @@ static bool is_final(int status)
 static void on_lost(struct broker *broker)
 {
     bool was_up = broker->connection.up;
-    uint64_t now = connection_now();
+    uint64_t now = clock_milliseconds();
     connection_close(&broker->connection);
     char *why = connection_end(&broker->connection);
     answer_all(broker, FRAME_LOST, "");
@@ -216,17 +219,19 @@ static bool has_left(const struct broker *broker)
 {
     if (broker->leaving == 0)
         return false;
-    return broker->gone != NULL || connection_now() > broker->leaving
+    return broker->gone != NULL || clock_milliseconds() > broker->leaving
            || (broker->quits && broker->connection.pid == 0);
 }
 
 static void on_time(struct broker *broker)
 {
     struct connection *connection = &broker->connection;
-    uint64_t now = connection_now();
+    uint64_t now = clock_milliseconds();
     if (broker->again != 0 && now >= broker->again)
         open_again(broker);
     if (connection->pid != 0 && !connection->up && now > connection->since + GREETING)
+        on_lost(broker);
+    if (connection->up && now > connection->moved + broker->silence)
         on_lost(broker);
     if (connection->up && now > broker->pinged + PING) {
         broker->pinged = now;
@@ -239,7 +244,7 @@ static void on_time(struct broker *broker)
 /* Milliseconds until on_time has something to do. */
 static int wait_of(const struct broker *broker)
 {
-    uint64_t now = connection_now();
+    uint64_t now = clock_milliseconds();
     if (broker->again == 0)
         return broker->leaving != 0 && !broker->quits ? 10 : 500;
     return broker->again > now ? (int)(broker->again - now) : 0;
@@ -276,7 +281,7 @@ static void go_on(struct broker *broker)
         answer_all(broker, FRAME_GONE, broker->gone);
     on_time(broker);
     if (polled[CONTROL].revents != 0)
-        broker->leaving = connection_now() + LEAVING;
+        broker->leaving = clock_milliseconds() + LEAVING;
     free(polled);
 }
 
@@ -290,6 +295,7 @@ int broker_main(int argc, char **argv)
     static const int ignored[] = {SIGPIPE, SIGINT, SIGQUIT, SIGTERM, SIGHUP};
     for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++)
         signal(ignored[i], SIG_IGN);
+    broker.silence = broker.patience / 2 > SILENCE_MIN ? broker.patience / 2 : SILENCE_MIN;
     fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK);
     broker.listener = frame_listen(broker.directory);
     if (broker.listener < 0)

@@ -12,42 +12,42 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "launch/launch.h"
 #include "launch/orphans.h"
 #include "remote.h"
 #include "remote/frame.h"
 #include "remote/note.h"
 
-/* Milliseconds by which a process may begin later than its client without getting less time than it
- * is due: what began later and has its time out is begun again. */
-enum { LATE = 1000 };
-
 struct client {
     int broker;
     int signals;
+    int note;
     struct buffer in, out;
     uint64_t begun; /* milliseconds */
     uint64_t late;  /* by how much the process began later */
     bool started;
-    int file; /* that is being received; or -1 */
+    bool asked; /* a signal was sent to it */
+    bool alive; /* it has answered that */
+    int file;   /* that is being received; or -1 */
 };
 
-static uint64_t milliseconds(void)
+/* Says how far it is. False when there is no room for that. */
+static bool write_note(const struct client *client, char word, uint64_t first, uint64_t second)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+    char text[NOTE_LENGTH + 1];
+    int length = snprintf(text, sizeof text, NOTE_FORM, word, (unsigned long long)first,
+                          (unsigned long long)second);
+    return length == NOTE_LENGTH && pwrite(client->note, text, NOTE_LENGTH, 0) == NOTE_LENGTH;
 }
 
-/* Leaves word for the runner, and ends. */
-__attribute__((noreturn)) static void end_with_note(const char *note)
+/* Ends as what stands for no process any more. */
+__attribute__((noreturn)) static void end_with_note(const struct client *client, char word,
+                                                    uint64_t number)
 {
-    int file = open(NOTE_NAME, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (file >= 0)
-        (void)!write(file, note, strlen(note));
+    write_note(client, word, number, 0);
     _exit(1);
 }
 
@@ -80,7 +80,7 @@ static void write_all(int descriptor, const char *bytes, size_t length)
     }
 }
 
-/* What the process left comes into the working directory, under a name that is none of the runner's. */
+/* What the process left comes into the working directory, under its own name; what is there already stays. */
 static void begin_file(struct client *client, const struct received *frame)
 {
     if (client->file >= 0)
@@ -93,11 +93,24 @@ static void begin_file(struct client *client, const struct received *frame)
     strings_free(&strings);
 }
 
-__attribute__((noreturn)) static void end_failed(const struct received *frame)
+__attribute__((noreturn)) static void end_failed(const struct client *client,
+                                                 const struct received *frame)
 {
     struct strings strings = frame_strings(frame);
-    char *note = xprintf(NOTE_FAILED "%s", strings.count > 0 ? strings.items[0] : "0");
-    end_with_note(note);
+    end_with_note(client, NOTE_FAILED,
+                  strings.count > 0 ? strtoull(strings.items[0], NULL, 10) : 0);
+}
+
+/* A process that had ended when the signal of a time limit came, but of whose end nothing was heard
+ * until then, has been cut off: how long it would have taken is not known. */
+__attribute__((noreturn)) static void end(const struct client *client, const struct received *frame)
+{
+    struct strings strings = frame_strings(frame);
+    if (strings.count != 3 || (client->asked && !client->alive)
+        || !write_note(client, client->asked ? NOTE_LATE_END : NOTE_ENDED, client->late,
+                       strtoull(strings.items[2], NULL, 10)))
+        end_with_note(client, NOTE_RUNNING, 0);
+    end_as(strings.items[0][0], (unsigned char)strtoul(strings.items[1], NULL, 10));
 }
 
 static void take(struct client *client, const struct received *frame)
@@ -105,7 +118,12 @@ static void take(struct client *client, const struct received *frame)
     switch (frame->type) {
     case FRAME_STARTED:
         client->started = true;
-        client->late = milliseconds() - client->begun;
+        client->late = clock_milliseconds() - client->begun;
+        write_note(client, NOTE_RUNNING, 0, 0);
+        break;
+    case FRAME_ALIVE:
+        client->alive = true;
+        write_note(client, NOTE_ASKED, client->late, 0);
         break;
     case FRAME_OUT:
         write_all(STDOUT_FILENO, frame->bytes, frame->length);
@@ -124,15 +142,13 @@ static void take(struct client *client, const struct received *frame)
             write_all(client->file, frame->bytes, frame->length);
         break;
     case FRAME_ENDED:
-        if (frame->length == 2)
-            end_as(frame->bytes[0], (unsigned char)frame->bytes[1]);
-        end_with_note(NOTE_LOST);
+        end(client, frame);
     case FRAME_FAILED:
-        end_failed(frame);
+        end_failed(client, frame);
     case FRAME_GONE:
-        end_with_note(NOTE_GONE);
+        end_with_note(client, NOTE_GONE, 0);
     default:
-        end_with_note(NOTE_LOST);
+        end_with_note(client, NOTE_RUNNING, 0);
     }
 }
 
@@ -142,9 +158,10 @@ static void pass_signal(struct client *client)
     struct signalfd_siginfo signal;
     if (read(client->signals, &signal, sizeof signal) != sizeof signal)
         return;
-    if (!client->started || client->late > LATE)
-        end_with_note(NOTE_LOST);
+    if (!client->started)
+        _exit(1);
     char number = (char)signal.ssi_signo;
+    client->asked = true;
     frame_put(&client->out, 0, FRAME_SIGNAL, &number, 1);
 }
 
@@ -168,7 +185,7 @@ static void ask(struct client *client, int argc, char **argv)
 
 int client_main(int argc, char **argv)
 {
-    struct client client = {.begun = milliseconds(), .file = -1};
+    struct client client = {.begun = clock_milliseconds(), .file = -1};
     sigset_t passed;
     sigemptyset(&passed);
     sigaddset(&passed, SIGQUIT);
@@ -176,15 +193,20 @@ int client_main(int argc, char **argv)
     sigprocmask(SIG_BLOCK, &passed, NULL);
     signal(SIGPIPE, SIG_IGN);
     client.signals = signalfd(-1, &passed, SFD_CLOEXEC);
+    client.note = open(NOTE_NAME, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (client.note < 0 || !write_note(&client, NOTE_WAITING, 0, 0)) {
+        unlink(NOTE_NAME);
+        return 1;
+    }
     client.broker = frame_connect(argv[0]);
     if (client.broker < 0)
-        end_with_note(NOTE_GONE);
+        end_with_note(&client, NOTE_GONE, 0);
     ask(&client, argc, argv);
     for (;;) {
         struct received frame;
         int taken;
         if (buffer_flush(&client.out, client.broker) != 0)
-            end_with_note(NOTE_GONE);
+            end_with_note(&client, NOTE_GONE, 0);
         struct pollfd polled[] = {{.fd = client.broker, .events = POLLIN},
                                   {.fd = client.signals, .events = POLLIN}};
         if (poll(polled, 2, -1) < 0)
@@ -194,10 +216,10 @@ int client_main(int argc, char **argv)
         if (polled[0].revents == 0)
             continue;
         if (buffer_fill(&client.in, client.broker) <= 0)
-            end_with_note(NOTE_GONE);
+            end_with_note(&client, NOTE_GONE, 0);
         while ((taken = frame_take(&client.in, &frame)) > 0)
             take(&client, &frame);
         if (taken < 0)
-            end_with_note(NOTE_GONE);
+            end_with_note(&client, NOTE_GONE, 0);
     }
 }

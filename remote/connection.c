@@ -12,12 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-uint64_t connection_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
+#include "base/clock.h"
 
 static void close_one(int *descriptor)
 {
@@ -73,7 +68,7 @@ int connection_open(struct connection *connection)
     connection->in = own[0];
     connection->out = own[1];
     connection->err = own[2];
-    connection->since = connection_now();
+    connection->since = connection->moved = clock_milliseconds();
     connection->said[0] = '\0';
     return 0;
 }
@@ -148,13 +143,18 @@ int connection_go_on(struct connection *connection, const struct pollfd polled[C
 {
     if (polled[2].revents != 0 && connection->err >= 0)
         listen_to(connection);
+    size_t waited = buffer_length(&connection->to);
     if (polled[0].revents != 0 && buffer_flush(&connection->to, connection->in) != 0)
         return -1;
+    if (waited > FRAME_PART && buffer_length(&connection->to) < waited)
+        connection->moved = clock_milliseconds();
     if (polled[1].revents == 0)
         return 0;
     ssize_t got = buffer_fill(&connection->from, connection->out);
     if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR))
         return -1;
+    if (got > 0)
+        connection->moved = clock_milliseconds();
     if (!connection->up)
         look_for_greeting(connection);
     return 0;

@@ -18,13 +18,11 @@ struct connection {
     int in, out, err; /* of the command: what it reads and writes; -1 when there is none */
     bool up;          /* the helper has answered */
     uint64_t since;   /* milliseconds: when it was opened */
+    uint64_t moved;   /* the same: when something came last, or much went */
     struct buffer to, from;
     char said[512]; /* the end of what the command said on standard error */
     int status;     /* of the last command, as from waitpid */
 };
-
-/* Milliseconds on the monotonic clock. */
-uint64_t connection_now(void);
 
 /* Starts the command. Returns 0, or -1 with errno set. */
 int connection_open(struct connection *connection);
@@ -33,7 +31,6 @@ int connection_open(struct connection *connection);
 void connection_close(struct connection *connection);
 
 /* What poll is to look for. */
-
 void connection_poll(const struct connection *connection, struct pollfd polled[CONNECTION_POLLED]);
 
 /* Reads and writes what can be; `up` becomes true once the helper has greeted. Returns -1 when the

@@ -14,10 +14,11 @@
 
 #include "base/text.h"
 #include "base/tree.h"
+#include "launch/orphans.h"
 #include "remote/names.h"
 
 /* Seconds: how long the next helper is waited for, how long the one before may take to leave, and after
- * which a directory without a helper will not get one. */
+ * which a directory that nothing has been done in has no helper and will not get one. */
 enum { KEPT = 120, LEFT = 20, MAKING = 300 };
 
 static void pause_shortly(void)
@@ -39,9 +40,10 @@ static long owner_of(const struct place *place)
     return strtol(text, NULL, 10);
 }
 
-bool place_is_wanted(const struct place *place)
+bool place_keep(const struct place *place)
 {
-    return owner_of(place) != getpid();
+    futimens(place->directory, NULL);
+    return owner_of(place) == getpid();
 }
 
 static int write_owner(const struct place *place)
@@ -65,29 +67,45 @@ static int get_lock(struct place *place)
     if (place->lock < 0)
         return -1;
     for (int i = 0; i < LEFT * 20; i++) {
-        if (flock(place->lock, LOCK_EX | LOCK_NB) == 0)
+        if (flock(place->lock, LOCK_EX | LOCK_NB) == 0) {
+            errno = ENOENT;
             return fstat(place->lock, &status) == 0 && status.st_nlink > 0 ? 0 : -1;
+        }
         pause_shortly();
     }
     errno = EBUSY;
     return -1;
 }
 
-/* Whether it is a directory of this user, of a run that is over. */
-static bool is_stale(int parent, const char *name)
+static bool is_old(int parent, const char *name)
 {
     struct stat status;
-    if (fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISDIR(status.st_mode)
-        || status.st_uid != geteuid())
-        return false;
+    return fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode)
+           && status.st_uid == geteuid() && status.st_mtime + MAKING < time(NULL);
+}
+
+static void kill_below(const char *directory, const char *name)
+{
+    char *path = xprintf("%s%s/run/", directory, name);
+    orphans_kill_below(path);
+    free(path);
+}
+
+/* Removes it if it is of this user, and of a run that is over. A helper that comes for it makes it young
+ * before it looks for the lock; with the lock none gets it. */
+static void remove_if_stale(int parent, const char *parent_path, const char *name)
+{
+    if (!is_old(parent, name))
+        return;
     char *path = xprintf("%s/lock", name);
     int lock = openat(parent, path, O_RDWR | O_NOFOLLOW | O_CLOEXEC);
     free(path);
-    if (lock < 0)
-        return status.st_mtime + MAKING < time(NULL);
-    bool is_free = flock(lock, LOCK_EX | LOCK_NB) == 0;
-    close(lock);
-    return is_free;
+    if (lock < 0 || (flock(lock, LOCK_EX | LOCK_NB) == 0 && is_old(parent, name))) {
+        kill_below(parent_path, name);
+        tree_remove(parent, name);
+    }
+    if (lock >= 0)
+        close(lock);
 }
 
 static void remove_stale(const struct place *place)
@@ -97,8 +115,8 @@ static void remove_stale(const struct place *place)
     DIR *entries = opendir(parent);
     for (const struct dirent *entry; entries != NULL && (entry = readdir(entries)) != NULL;)
         if (strncmp(entry->d_name, NAMES_BEGIN, strlen(NAMES_BEGIN)) == 0
-            && strcmp(entry->d_name, own) != 0 && is_stale(dirfd(entries), entry->d_name))
-            tree_remove(dirfd(entries), entry->d_name);
+            && strcmp(entry->d_name, own) != 0)
+            remove_if_stale(dirfd(entries), parent, entry->d_name);
     if (entries != NULL)
         closedir(entries);
     free(parent);
@@ -109,12 +127,15 @@ int place_take(struct place *place, const char *path)
     *place = (struct place){.path = path, .directory = -1, .run = -1, .lock = -1};
     place->directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (place->directory >= 0 && write_owner(place) == 0 && get_lock(place) == 0) {
+        kill_below(path, "");
         tree_remove(place->directory, "run");
         if (mkdirat(place->directory, "run", 0777) == 0)
             place->run = openat(place->directory, "run", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     }
     if (place->run < 0) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+        int error = errno;
+        fprintf(stderr, "%s: %s\n", path, strerror(error));
+        errno = error;
         return -1;
     }
     remove_stale(place);
@@ -124,7 +145,7 @@ int place_take(struct place *place, const char *path)
 void place_leave(struct place *place)
 {
     time_t end = time(NULL) + KEPT;
-    while (time(NULL) < end && owner_of(place) == getpid())
+    while (time(NULL) < end && place_keep(place))
         pause_shortly();
     if (owner_of(place) == getpid())
         place_remove(place);

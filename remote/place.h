@@ -17,12 +17,13 @@ struct place {
     int lock;
 };
 
-/* Takes the directory over from the helper that has it, and removes those beside it whose runner and
- * helper are gone. Returns 0, or -1 after a message. */
+/* Takes the directory over from the helper that has it, kills what a killed one has left there, and
+ * removes directories beside it for which there has been no helper for some minutes. Returns 0, or -1
+ * after a message with errno set: EBUSY when the helper before has not ended yet. */
 int place_take(struct place *place, const char *path);
 
-/* Whether another helper has come for it. */
-bool place_is_wanted(const struct place *place);
+/* Shows now and then that there is a helper. False when another one has come for it. */
+bool place_keep(const struct place *place);
 
 /* Waits for another helper for some time, and removes the directory when none comes. */
 void place_leave(struct place *place);

@@ -9,9 +9,9 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/tree.h"
 #include "launch/environment.h"
 #include "launch/launch.h"
@@ -22,14 +22,10 @@
  * does; and attempts at the name of a directory. */
 enum { GRACE = 500, NAMES_MAX = 10000 };
 
-static const enum frame_type types[PROCESS_PIPES] = {FRAME_OUT, FRAME_ERR, FRAME_TRANSCRIPT};
+/* Bytes that wait to be sent, with which no further process is answered for. */
+enum { ANSWERS_MAX = 8 << 20 };
 
-uint64_t processes_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
+static const enum frame_type types[PROCESS_PIPES] = {FRAME_OUT, FRAME_ERR, FRAME_TRANSCRIPT};
 
 static void answer_failed(struct processes *processes, uint32_t id, int error)
 {
@@ -91,6 +87,7 @@ static int start(struct processes *processes, struct process *process, char **wo
     string_array_free(env);
     strings_free(&list);
     process->pid = result > 0 ? result : 0;
+    process->begun = clock_milliseconds();
     return result > 0 ? 0 : result;
 }
 
@@ -141,8 +138,11 @@ void processes_signal(struct processes *processes, uint32_t id, int number)
     struct process *process = processes->first;
     while (process != NULL && process->id != id)
         process = process->next;
+    if (process != NULL)
+        processes_reap(processes);
     if (process == NULL || process->ended)
         return;
+    frame_put(processes->answers, id, FRAME_ALIVE, NULL, 0);
     kill(number == SIGTERM || number == SIGKILL ? -process->pid : process->pid, number);
 }
 
@@ -150,7 +150,8 @@ static void on_end(struct processes *processes, struct process *process)
 {
     orphans_forget(processes->orphans, process->pid);
     process->ended = true;
-    process->over = processes_now() + GRACE;
+    process->took = clock_milliseconds() - process->begun;
+    process->over = clock_milliseconds() + GRACE;
     kill(-process->pid, SIGKILL);
     orphans_kill(processes->orphans, process->path);
 }
@@ -200,10 +201,14 @@ static void drain(struct processes *processes, struct process *process)
 static void answer_ended(struct processes *processes, const struct process *process)
 {
     bool signalled = WIFSIGNALED(process->status);
-    const char end[2] = {signalled ? 's' : 'x', (char)(signalled ? WTERMSIG(process->status)
-                                                                 : WEXITSTATUS(process->status))};
+    struct strings end = {0};
+    strings_add(&end, xstrdup(signalled ? "s" : "x"));
+    strings_add(
+        &end, xprintf("%d", signalled ? WTERMSIG(process->status) : WEXITSTATUS(process->status)));
+    strings_add(&end, xprintf("%llu", (unsigned long long)process->took));
     left_send(processes->answers, process->id, process->directory);
-    frame_put(processes->answers, process->id, FRAME_ENDED, end, sizeof end);
+    frame_put_strings(processes->answers, process->id, FRAME_ENDED, &end);
+    strings_free(&end);
 }
 
 static bool has_open_pipe(const struct process *process)
@@ -217,10 +222,10 @@ static bool has_open_pipe(const struct process *process)
 int processes_finish(struct processes *processes)
 {
     int wait = -1;
-    uint64_t now = processes_now();
+    uint64_t now = clock_milliseconds();
     for (struct process *process = processes->first, *next; process != NULL; process = next) {
         next = process->next;
-        if (!process->ended)
+        if (!process->ended || buffer_length(processes->answers) > ANSWERS_MAX)
             continue;
         if (has_open_pipe(process) && now < process->over) {
             int left = (int)(process->over - now);

@@ -12,6 +12,7 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "files.h"
 #include "place.h"
 #include "process.h"
@@ -52,6 +53,9 @@ static void take(struct helper *helper, const struct received *frame)
     case FRAME_FINISH:
         files_take(&helper->files, &helper->place, frame, &helper->out);
         break;
+    case FRAME_PING:
+        frame_put(&helper->out, frame->id, FRAME_PING, NULL, 0);
+        break;
     case FRAME_QUIT:
         helper->quits = true;
         break;
@@ -68,7 +72,7 @@ static bool hear(struct helper *helper)
     ssize_t got = buffer_fill(&helper->in, STDIN_FILENO);
     if (got < 0)
         return errno == EAGAIN || errno == EINTR;
-    helper->heard = processes_now();
+    helper->heard = clock_milliseconds();
     while ((taken = frame_take(&helper->in, &frame)) > 0)
         take(helper, &frame);
     return got > 0 && taken == 0;
@@ -111,23 +115,23 @@ static bool go_on(struct helper *helper, int signals, int wait)
     if (polled[OUT].revents != 0 && buffer_flush(&helper->out, STDOUT_FILENO) != 0)
         connected = false;
     free(polled);
-    return connected && processes_now() < helper->heard + SILENCE;
+    return connected && clock_milliseconds() < helper->heard + SILENCE;
 }
 
 /* Until the run is over, or the connection has ended. */
 static void serve(struct helper *helper, int signals)
 {
-    uint64_t looked = processes_now();
+    uint64_t looked = clock_milliseconds();
     bool connected = true;
     while (connected && !helper->quits) {
         int wait = processes_finish(&helper->processes);
         if (buffer_flush(&helper->out, STDOUT_FILENO) != 0)
             return;
         connected = go_on(helper, signals, wait >= 0 && wait < LOOK ? wait : LOOK);
-        if (processes_now() < looked + LOOK)
+        if (clock_milliseconds() < looked + LOOK)
             continue;
-        looked = processes_now();
-        connected = connected && !place_is_wanted(&helper->place);
+        looked = clock_milliseconds();
+        connected = connected && place_keep(&helper->place);
     }
 }
 
@@ -140,7 +144,7 @@ int serve_main(int argc, char **argv)
     for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++)
         signal(ignored[i], SIG_IGN);
     if (place_take(&helper.place, argv[0]) != 0)
-        return SERVE_NO_PLACE;
+        return errno == EBUSY ? 1 : SERVE_NO_PLACE;
     sigemptyset(&children);
     sigaddset(&children, SIGCHLD);
     sigprocmask(SIG_BLOCK, &children, NULL);
@@ -153,7 +157,7 @@ int serve_main(int argc, char **argv)
     (void)!write(STDOUT_FILENO, FRAME_GREETING, strlen(FRAME_GREETING));
     fcntl(STDIN_FILENO, F_SETFL, O_NONBLOCK);
     fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK);
-    helper.heard = processes_now();
+    helper.heard = clock_milliseconds();
     serve(&helper, signals);
     processes_end(&helper.processes);
     orphans_close(helper.processes.orphans);

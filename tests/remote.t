@@ -17,6 +17,10 @@ program=$built/assay-remote
     program=$(dirname "$ASSAY_RUNNER")/assay-remote
 cp "$program" "$work/build/assay-remote"
 ln -s "$built/variants" "$work/build/"
+# Of the classes, which each run copies, only those that every test needs.
+rm "$work/build/java"
+mkdir "$work/build/java"
+cp -R "$built/java/assay" "$work/build/java/"
 
 # ---- The other machine
 
@@ -44,6 +48,7 @@ KbdInteractiveAuthentication no
 UsePAM no
 PidFile none
 MaxStartups 100
+SetEnv TMPDIR=$work/there
 END
         "$daemon" -D -e -f "$work/ssh/sshd_config" 2>"$work/ssh/log" &
         server=$!
@@ -190,7 +195,7 @@ contains "$work/json/Fake-VM-17.0-fake.json" "run --on=$board --jdk $work/odd" \
     'and how the test is run there again'
 contains "$work/json/Fake-VM-17.0-fake.json" 'dumped' 'a JVM that hangs is asked for its threads'
 contains "$work/out" "on $board" 'the summary says it'
-rm -rf "$work"/tmp/assay-*
+rm -rf "$work"/tmp/assay-??????
 clean 'after a run'
 unset CLASSPATH
 
@@ -200,6 +205,21 @@ is "$status" 0 'a real JVM passes'
 library=$(sed -n 's/^  "libjvm": "\(.*\)",/\1/p' "$work"/json/*.json)
 digest=$(sha256sum <"$library" | cut -d ' ' -f 1)
 contains "$(ls "$work"/json/*.json)" "\"libjvm_sha256\": \"$digest\"" 'and its digest is known'
+
+# A JVM says itself where its library is.
+mkfifo "$work/pipe"
+for library in "$work/pipe" /dev/zero; do
+    fake_jdk deceiving <<'END'
+answer
+END
+    sed -n '/^jvmti-version/,/^end/p' "$root/tests/fake-jvm/java" |
+        sed -e "s,^libjvm .*,libjvm $library," -e "1i cat >\&3 <<'END'" -e '$a END' -e '$a exit 0' \
+            >"$work/deceiving/probe-behaviour"
+    run --on "$board" --jdk "$work/deceiving" plain
+    is "$status" 0 "$library in the place of the library: the run goes on"
+    contains "$(ls "$work"/json/*.json)" "\"libjvm\": \"$library\"" 'which was named so'
+done
+clean 'libraries that have no end'
 
 # ---- Connections that are lost
 
@@ -226,7 +246,7 @@ helper() {
         # shellcheck disable=SC2046 # these are words
         set -- $(pgrep -P "$server")
         [ $# -gt 0 ] && kill -9 "$@" 2>/dev/null && echo killed >>"$work/kills"
-        [ "$(wc -l <"$work/kills")" -lt 10 ] || break
+        [ "$(wc -l <"$work/kills")" -lt 6 ] || break
         looks=0
         while [ "$(helper)" = "$last" ] && [ $((looks += 1)) -lt 60 ]; do sleep 0.05; done
     done
@@ -244,7 +264,15 @@ diff "$work/first" "$work/second" | cut -c 1-300 | head -20 | sed 's/^/# /'
 [ "$(wc -l <"$work/kills")" -ge 1 ]
 ok $? 'and some were killed'
 contains "$work/err" "the connection to $board was lost" 'and it is said'
-rm -rf "$work"/tmp/assay-*
+cp "$work/json/Fake-VM-17.0-fake.json" "$work/failed.json"
+run --again "$work/failed.json"
+is "$(results verdict)" 'FAIL' 'what failed there is run again there'
+contains "$work/json/Fake-VM-17.0-fake.json" "\"on\": \"$board\"" 'as the new report says'
+sed '/^  "home"/d' "$work/failed.json" >"$work/homeless.json"
+run --again "$work/homeless.json" --on "$board"
+is "$status" 2 'results that do not name the directory: exit status 2'
+contains "$work/err" 'name it with --jdk DIR' 'and it is said'
+rm -rf "$work"/tmp/assay-??????
 clean 'connections killed'
 
 # The machine does not come back.
@@ -263,7 +291,7 @@ wait $runner
 status=$?
 fail_if_sanitized
 is "$status" 2 'the machine is gone: exit status 2'
-contains "$work/err" 'with --resume DIR the same command goes on' 'and what to do is said'
+contains "$work/err" 'the same command goes on from what had finished' 'and what to do is said'
 is "$(grep -c 'assay: ' "$work/err")" 2 'in one message, after that of the loss'
 finished=$(grep -c '"verdict"' "$work/gone.json")
 [ "$finished" -ge 3 ]
@@ -277,19 +305,78 @@ is "$(verdict | tr ' ' '\n' | sort | uniq -c | tr -s ' \n' ' ')" ' 2 FAIL 26 PAS
 # What is there belongs to a helper that waits for two minutes; the next run leaves it alone.
 is "$(find "$work/there" -mindepth 1 -maxdepth 1 | wc -l)" 1 'what a lost run has there stays for a while'
 kill -9 "$(cat "$work"/there/*/owner)"
-rm -rf "$work"/tmp/assay-* "$work"/there/*
+rm -rf "$work"/tmp/assay-?????? "$work"/there/*
 
-# A JVM that takes the machine down each time.
+# A JVM that takes the machine down each time, beside others that it takes the connection of.
 fake_jdk fatal <<END
-kill -9 \$(pgrep -P $server) # the connection
-sleep 10
+case \$PWD in
+*.plain*)
+    kill -9 \$(pgrep -P $server) # the connection
+    sleep 10
+    ;;
+esac
+sleep 0.5
+answer
 END
-ASSAY_RECONNECT=10 run --on "$board" --jdk "$work/fatal" plain
-is "$(results verdict)" ERROR 'a JVM that ends the connection each time is an error of the harness'
+ASSAY_RECONNECT=10 run -j 4 --on "$board" --jdk "$work/fatal" exiting na noisy plain
+is "$(verdict)" 'PASS PASS PASS ERROR' 'a JVM that ends the connection each time is an error of the harness'
 contains "$work/json/Fake-VM-17.0-fake.json" 'was lost each of the 5 times' 'with the reason'
 is "$status" 2 'and exit status 2'
-rm -rf "$work"/tmp/assay-*
+rm -rf "$work"/tmp/assay-??????
 clean 'a JVM that ends the connection'
+
+# A connection that stands still while the time of a JVM that is known to hang ends, though it does not: ssh
+# itself, which would notice, is stopped.
+cat >"$work/hangs" <<'END'
+Cause: fake-1
+Title: It is a fake
+Status: open
+Rule: GetThreadState.park-timed
+VM: Fake VM
+Behavior: It hangs.
+Affected: 17
+Date: 2026-01-31
+
+Pin: fake-1
+Versions: 17
+Test: fake/Answer/plain
+Expected: answer: 42
+Actual: TIMEOUT
+END
+fake_jdk still <<END
+if mkdir "$work/stopped"; then
+    kill -STOP \$(pgrep -f "^ssh -F $work/ssh/config")
+    answer
+    exit
+fi
+mkdir "$work/again"
+answer
+END
+ASSAY_RECONNECT=20 run --on "$board" --jdk "$work/still" --known "$work/hangs" --timeout-scale 0.5 plain
+is "$(results verdict)" FIXED 'a connection that stands still is no hang'
+[ -d "$work/again" ]
+ok $? 'the test is begun again'
+contains "$work/err" 'was lost' 'on a new connection'
+rm -rf "$work"/tmp/assay-??????
+clean 'a connection that stands still'
+
+# A helper that is killed: what left its session is killed by the next one, and what a run has left long ago
+# is removed by it.
+setsid env "ASSAY_JOB=$work/there/assay-on-oldold/run/x" sleep 300 &
+mkdir "$work/there/assay-on-oldold" "$work/there/assay-on-newnew"
+touch "$work/there/assay-on-oldold/lock" "$work/there/assay-on-newnew/lock"
+touch -d '1 hour ago' "$work/there/assay-on-oldold"
+fake_jdk killing <<END
+mkdir "$work/killed" || { answer; exit; }
+setsid sleep 300 &
+kill -9 "\$(cat "$work"/there/*/owner)"
+sleep 10
+END
+run --on "$board" --jdk "$work/killing" plain
+is "$(results verdict)" PASS 'a helper that is killed: the test is begun again'
+is "$(directories)" there/assay-on-newnew 'a helper that is killed: what is old has been removed'
+rm -rf "$work/there/assay-on-newnew"
+clean 'a helper that is killed'
 
 # ---- Runs that are stopped
 
@@ -307,7 +394,8 @@ for name in INT TERM KILL; do
     perl -e '$SIG{INT} = $SIG{HUP} = "DEFAULT"; exec @ARGV' "$work/build/assay" run -j 1 --on "$board" \
         --jdk "$work/hanging" plain >"$work/out" 2>"$work/err" </dev/null &
     runner=$!
-    while [ ! -f "$work/started" ]; do sleep 0.05; done
+    looks=0
+    while [ ! -f "$work/started" ] && [ $((looks += 1)) -lt 600 ]; do sleep 0.05; done
     kill -s "$name" $runner
     wait $runner 2>/dev/null
     is $? "$([ "$name" = KILL ] && echo 137 || echo 130)" "$name: the run ends"
@@ -368,8 +456,39 @@ printf '#!/bin/sh\necho riscv64\n' >"$work/bin/uname"
 chmod +x "$work/bin/uname"
 ASSAY_SSH=$work/local-ssh PATH=$work/bin:$PATH \
     refused 'make agents ARCH=riscv64' 'a helper that is not built' --on "$board" --jdk "$work/odd"
+mkdir "$work/my dir"
+echo kept >"$work/my"
+ASSAY_SSH=$work/local-ssh TMPDIR="$work/my dir" \
+    refused 'letters, digits' 'a TMPDIR there with a blank' --on ssh:board --jdk "$work/odd"
+is "$(cat "$work/my")$(ls -A "$work/my dir")" kept 'a TMPDIR there with a blank: nothing else is removed'
 ASSAY_SSH=$work/local-ssh run --on "$board" --jdk "$work/odd" plain
 is "$status" 0 'a login that says something is no trouble'
+
+# A helper that names a file above the directory for it.
+cat >"$work/wrong-ssh" <<'END'
+#!/usr/bin/perl
+exec "/bin/sh", "-c", $ARGV[-1] if $ARGV[-1] =~ /mktemp/;
+$| = 1;
+print "\nassay-remote 1\n";
+sub answer { print pack("NCN", $_[0], $_[1], length $_[2]), $_[2] }
+while (read(STDIN, my $head, 9) == 9) {
+    my ($id, $type, $length) = unpack "NCN", $head;
+    read(STDIN, my $bytes, $length) if $length;
+    exit if $type == 7;
+    answer($id, 17, "2\0") if $type == 1;
+    answer($id, 16, "") if $type == 6;
+    next if $type != 4;
+    answer($id, 13, "/jdk\0\0");
+    answer($id, 14, "../../above\0"), answer($id, 21, "text");
+    answer($id, 14, "bin/java\0"), answer($id, 21, "text");
+    answer($id, 16, "");
+}
+END
+chmod +x "$work/wrong-ssh"
+ASSAY_SSH=$work/wrong-ssh run --on "$board" --jdk /jdk plain
+is "$status" 2 'a helper that lies: exit status 2'
+is "$(ls "$work/tmp")" '' 'a helper that lies: no file is made elsewhere'
+rm -rf "$work"/there/*
 size=$(($(wc -c <"$program") / 1024 + 400))
 if unshare -rm mount -t tmpfs none "$work/disk" 2>/dev/null; then
     # shellcheck disable=SC2016 # the words are for the shell there

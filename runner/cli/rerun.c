@@ -17,6 +17,9 @@ static void take_jvm(struct run_options *options, const struct results_file *fil
     const json_t *arguments = json_object_get(vm, "arguments");
     size_t index;
     const json_t *argument;
+    const char *on = json_string_value(json_object_get(vm, "on"));
+    if (options->on == NULL && on != NULL)
+        options->on = options->found_on = xstrdup(on);
     if (home != NULL)
         strings_add(&options->jdks, mode != NULL ? xprintf("%s:%s", home, mode) : xstrdup(home));
     if (options->vm_args.count == 0 && options->configurations.count == 0)
@@ -42,11 +45,15 @@ int rerun_read(struct run_options *options)
             strings_add(&options->deviating, xstrdup(file.results[i].id));
     take_jvm(options, &file);
     size_t count = options->deviating.count;
+    bool unnamed = count > 0 && options->on != NULL && options->jdks.count == 0;
+    if (unnamed)
+        complain("--again %s: it does not say where the JVM on %s is; name it with --jdk DIR",
+                 options->again, options->on);
     if (count == 0)
         printf("%s: no test deviated in %s; there is nothing to run again\n", options->again,
                file.label);
     results_file_free(&file);
-    return count == 0 ? 1 : 0;
+    return unnamed ? -1 : count == 0 ? 1 : 0;
 }
 
 int rerun_read_first(struct run_options *options)

@@ -214,4 +214,5 @@ void run_options_free(struct run_options *options)
     strings_free(&options->patterns);
     strings_free(&options->deviating);
     strings_free(&options->first);
+    free(options->found_on);
 }

@@ -9,6 +9,7 @@
 
 struct run_options {
     const char *on;      /* another machine; or NULL */
+    char *found_on;      /* the same, where it is that of results that are run again */
     struct strings jdks; /* as named */
     struct strings suites;
     struct strings vm_args;

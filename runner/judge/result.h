@@ -66,6 +66,7 @@ struct run {
     const char *command_line; /* of the runner */
     int spec;                 /* specification version tested against */
     bool strict;
+    bool journaled; /* what has finished is kept, so that the same command goes on from it */
     unsigned jobs;  /* JVMs at the same time */
     int64_t seed;   /* of the order, -1 for the catalogue's order */
     unsigned shard; /* 1..shards: which part of the plan; both 0 for all of it */

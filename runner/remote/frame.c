@@ -10,7 +10,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-enum { HEAD = 9 };
+/* Bytes before those of a frame, and of a buffer that is kept while there is nothing in it. */
+enum { HEAD = 9, KEPT = 1 << 20 };
 
 void buffer_free(struct buffer *buffer)
 {
@@ -63,6 +64,8 @@ int buffer_flush(struct buffer *buffer, int descriptor)
             return errno == EAGAIN ? 0 : -1;
         buffer_skip(buffer, (size_t)written);
     }
+    if (buffer->capacity > KEPT)
+        buffer_free(buffer);
     return 0;
 }
 

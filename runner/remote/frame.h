@@ -28,29 +28,32 @@ enum frame_type {
     /* Requests, to the helper. */
     FRAME_RUN = 1, /* strings: name of the directory, case (may be empty), count of settings, the
                       settings, the command line */
-    FRAME_SIGNAL,  /* one byte: to the process of the request; SIGTERM to its group */
+    FRAME_SIGNAL,  /* one byte: to the process of the request; SIGTERM to its group. The answer is
+                      FRAME_ALIVE, none if it has ended */
     FRAME_KILL,    /* the client is gone: the process, and all that came of it, is killed */
     FRAME_LOOK,    /* a string: a JDK as it was named */
     FRAME_PUT,     /* strings: a path below the directory of the run, its mode in octal */
     FRAME_FINISH,  /* behind the last file */
-    FRAME_PING,
-    FRAME_QUIT, /* clears up, and ends */
+    FRAME_QUIT,    /* clears up, and ends */
 
     /* Answers. */
     FRAME_STARTED,
+    FRAME_ALIVE,
     FRAME_OUT,
     FRAME_ERR,
     FRAME_TRANSCRIPT,
-    FRAME_PLACE,  /* strings: the directory of the JDK, the mode (may be empty) */
-    FRAME_FILE,   /* a string: the name of a file that the process left, or of the JDK */
-    FRAME_ENDED,  /* two bytes: 'x' and the exit status, or 's' and the signal */
+    FRAME_PLACE, /* strings: the directory of the JDK, the mode (may be empty) */
+    FRAME_FILE,  /* a string: the name of a file that the process left, or of the JDK */
+    FRAME_ENDED, /* strings: 'x' and the exit status, or 's' and the signal; the milliseconds that the
+                     process took */
     FRAME_DONE,   /* what was asked for is done */
     FRAME_FAILED, /* strings: an errno in decimal, what failed */
     FRAME_LOST,   /* from the broker: the connection broke; the request may be made again */
     FRAME_GONE,   /* from the broker: there will be no connection any more; a string: why */
 
-    /* Both ways: contents of the file that was named last. */
-    FRAME_BYTES,
+    /* Both ways. */
+    FRAME_PING, /* is answered with the same */
+    FRAME_BYTES /* contents of the file that was named last */
 };
 
 /* A frame that was taken. */

@@ -17,21 +17,19 @@
 #include "remote/names.h"
 #include "remote/note.h"
 
-/* Seconds for which a connection that was lost is tried to be opened again; ASSAY_RECONNECT. */
+/* Seconds after which a connection that was lost must be there again; ASSAY_RECONNECT. */
 #define PATIENCE "60"
 
-/* HOST, or HOST:/DIRECTORY: a host has no slash, and the directory no character that a shell regards. */
+/* HOST, or HOST:/DIRECTORY, which no host has a slash to be taken for. */
 static int parse(struct machine *machine, const char *named)
 {
-    static const char good[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+";
     const char *host = named + strlen("ssh:");
     const char *end = strncmp(named, "ssh:", 4) == 0 ? strstr(host, ":/") : NULL;
     if (strncmp(named, "ssh:", 4) != 0 || *host == '\0' || *host == '-' || *host == ':') {
         complain("--on %s: not ssh:HOST or ssh:HOST:/DIRECTORY", named);
         return -1;
     }
-    if (end != NULL && strspn(end + 1, good) != strlen(end + 1)) {
+    if (end != NULL && !machine_is_plain(end + 1)) {
         complain("--on %s: the directory may have letters, digits and / . _ - + only", named);
         return -1;
     }
@@ -53,7 +51,7 @@ static int make_own(struct machine *machine)
     return machine->own != NULL ? 0 : -1;
 }
 
-/* In a session of its own, which the signals of a terminal do not reach. */
+/* In a session of its own: the signals of a terminal do not reach it. */
 static int start_broker(struct machine *machine)
 {
     const char *patience = getenv("ASSAY_RECONNECT");
@@ -66,8 +64,8 @@ static int start_broker(struct machine *machine)
     strings_add(&words, xstrdup("--"));
     for (size_t i = 0; i < ssh.count; i++)
         strings_add(&words, xstrdup(ssh.items[i]));
-    strings_add(&words,
-                xprintf("exec %s/" NAMES_PROGRAM " serve %s", machine->there, machine->there));
+    strings_add(&words, xprintf("exec \"%s/" NAMES_PROGRAM "\" serve \"%s\"", machine->there,
+                                machine->there));
     int control[2] = {-1, -1}, status[2] = {-1, -1}, error = 0;
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -219,9 +217,26 @@ char **machine_command(const struct machine *machine, char *const *argv, const c
     return strings_array(&words);
 }
 
-enum machine_end machine_conclude(struct machine *machine, int directory, struct outcome *outcome)
+/* Seconds by which a process may begin later than its client without getting less time than it is due. */
+static const double late_at_most = 1;
+
+/* Whether a process that a time limit has ended, and that began so much later than its client, had the time
+ * that it was due. A signal from elsewhere says nothing. */
+static enum machine_end judge_time(const struct outcome *outcome, double late, double *spare)
 {
-    char note[64] = "";
+    if (!outcome->timed_out)
+        return MACHINE_LOST;
+    if (late <= *spare + late_at_most)
+        return MACHINE_ENDED;
+    *spare = late + late_at_most;
+    return MACHINE_WAITED;
+}
+
+enum machine_end machine_conclude(struct machine *machine, int directory, struct outcome *outcome,
+                                  double *spare)
+{
+    char note[NOTE_LENGTH + 1] = "", word = '\0';
+    unsigned long long first = 0, second = 0;
     int file = openat(directory, NOTE_NAME, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
     if (file >= 0) {
         ssize_t length = read(file, note, sizeof note - 1);
@@ -229,14 +244,32 @@ enum machine_end machine_conclude(struct machine *machine, int directory, struct
         close(file);
         unlinkat(directory, NOTE_NAME, 0);
     }
-    if (strcmp(note, NOTE_LOST) == 0)
+    if (outcome->error != 0)
+        return MACHINE_ENDED;
+    if (sscanf(note, NOTE_FORM, &word, &first, &second) != 3)
         return MACHINE_LOST;
-    if (strcmp(note, NOTE_GONE) == 0) {
+    switch (word) {
+    case NOTE_ENDED:
+        outcome->seconds = (double)second / 1000;
+        return outcome->timed_out ? MACHINE_LOST : MACHINE_ENDED;
+    case NOTE_LATE_END:
+        outcome->seconds = (double)second / 1000;
+        return judge_time(outcome, (double)first / 1000, spare);
+    case NOTE_ASKED:
+        return judge_time(outcome, (double)first / 1000, spare);
+    case NOTE_WAITING:
+        if (!outcome->timed_out)
+            return MACHINE_LOST;
+        *spare = outcome->seconds;
+        return MACHINE_WAITED;
+    case NOTE_FAILED:
+        outcome->error = (int)first;
+        return MACHINE_ENDED;
+    case NOTE_GONE:
         if (machine_gone(machine) == NULL)
             machine->gone = xstrdup("the program that holds the connection has ended");
         return MACHINE_GONE;
+    default:
+        return MACHINE_LOST;
     }
-    if (strncmp(note, NOTE_FAILED, strlen(NOTE_FAILED)) == 0)
-        outcome->error = (int)strtol(note + strlen(NOTE_FAILED), NULL, 10);
-    return MACHINE_ENDED;
 }

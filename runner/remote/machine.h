@@ -20,9 +20,9 @@
 #include "launch/launch.h"
 #include "vm/vm_find.h"
 
-/* How often a test is begun whose connection is lost each time, since its JVM may be what ends it; and how
- * often anything else. */
-enum { MACHINE_ATTEMPTS = 5, MACHINE_PATIENCE = 20 };
+/* How often a test is begun whose connection is lost each time, since its JVM may be what ends it; after
+ * how many of these losses it runs alone; and how often anything else is begun. */
+enum { MACHINE_ATTEMPTS = 5, MACHINE_SUSPECT = 2, MACHINE_PATIENCE = 20 };
 
 struct machine;
 
@@ -50,14 +50,18 @@ char **machine_command(const struct machine *machine, char *const *argv, const c
                        char *const *settings);
 
 enum machine_end {
-    MACHINE_ENDED, /* the outcome is that of the process there */
-    MACHINE_LOST,  /* the connection was lost while it ran; it may be begun again */
-    MACHINE_GONE   /* there is no connection any more: machine_gone */
+    MACHINE_ENDED,  /* the outcome is that of the process there */
+    MACHINE_LOST,   /* the connection was lost while it ran; it may be begun again */
+    MACHINE_WAITED, /* its time limit was spent on waiting; it is to be begun again */
+    MACHINE_GONE    /* there is no connection any more: machine_gone */
 };
 
-/* What became of the process whose client ran in the directory, a descriptor. Completes the outcome when
- * the process could not be started. */
-enum machine_end machine_conclude(struct machine *machine, int directory, struct outcome *outcome);
+/* What became of the process whose client ran in the directory, a descriptor. Completes the outcome with
+ * the seconds that the process took there, or why it could not be started. *spare is by how many seconds
+ * the client had more time than the process is due; if the process began too late for that, it becomes
+ * what is needed. */
+enum machine_end machine_conclude(struct machine *machine, int directory, struct outcome *outcome,
+                                  double *spare);
 
 /* Why there is no connection any more; NULL while there is, or one is being opened. */
 const char *machine_gone(struct machine *machine);

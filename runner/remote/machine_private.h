@@ -28,6 +28,9 @@ struct machine {
  * a command for the shell there. */
 struct strings machine_ssh(const struct machine *machine);
 
+/* Whether it is an absolute path without a character that a shell regards. */
+bool machine_is_plain(const char *path);
+
 /* Makes the directory there, with the helper in it. Returns 0, or -1 after a message. */
 int machine_prepare(struct machine *machine);
 
@@ -38,7 +41,8 @@ int machine_request(const struct machine *machine);
 int machine_send(struct buffer *buffer, int request);
 
 /* Waits for the next frame of the answer, whose bytes live until the next call with the same buffer. What
- * ends the conversation is FRAME_LOST. */
-struct received machine_answer(struct buffer *buffer, int request);
+ * ends the conversation is FRAME_LOST; when nothing comes for so many milliseconds (-1: for ever),
+ * FRAME_FAILED without a string. */
+struct received machine_answer(struct buffer *buffer, int request, int limit);
 
 #endif

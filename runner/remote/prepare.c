@@ -18,12 +18,16 @@
 #include "remote/names.h"
 #include "vm/architecture.h"
 
-/* For any login shell: one word in single quotes. What cannot be run there leaves nothing. The first %s is
- * the directory of an attempt before, which may have broken behind its last step. */
+/* For any login shell: one word in single quotes. What cannot be run there leaves nothing. The first %s
+ * removes the directory of an attempt before, which may have broken behind its last step. TMPDIR there is
+ * not the runner's: of a directory that a shell might not take for one word nothing is done. */
 #define SCRIPT                                                                                     \
     "exec sh -c '"                                                                                 \
-    "umask 077; rm -rf %s; "                                                                       \
+    "umask 077; LC_ALL=C; %s"                                                                      \
     "d=$(mktemp -d \"%s/" NAMES_BEGIN "XXXXXX\") || exit 1; "                                      \
+    "case \"$d\" in [!/]*|*[!A-Za-z0-9/._+-]*) rmdir -- \"$d\"; "                                  \
+    "echo \"$d: such a name is not taken: letters, digits and / . _ - + only; name another "       \
+    "directory with --on ssh:HOST:/DIRECTORY\" >&2; exit 1;; esac; "                               \
     "trap \"rm -rf $d; exit 1\" HUP INT TERM PIPE; "                                               \
     "echo; echo \"" NAMES_BEGIN " $(uname -m) $d\"; "                                              \
     "p=$d/" NAMES_PROGRAM "; "                                                                     \
@@ -32,6 +36,22 @@
     "if [ $? -eq 2 ]; then exit 0; fi; "                                                           \
     "echo \"programs cannot be run in $d: $said\" >&2; fi; "                                       \
     "rm -rf \"$d\"; exit 1'"
+
+bool machine_is_plain(const char *path)
+{
+    static const char good[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+";
+    return path[0] == '/' && path[strspn(path, good)] == '\0';
+}
+
+/* Whether it is one that mktemp has made for the script. */
+static bool is_place(const char *path)
+{
+    enum { RANDOM = 6 };
+    const char *name = strrchr(path, '/');
+    return machine_is_plain(path) && strncmp(name + 1, NAMES_BEGIN, strlen(NAMES_BEGIN)) == 0
+           && strlen(name + 1) == strlen(NAMES_BEGIN) + RANDOM;
+}
 
 struct strings machine_ssh(const struct machine *machine)
 {
@@ -149,7 +169,7 @@ static bool read_answer(struct machine *machine, FILE *from, char **architecture
         if (strncmp(line, NAMES_BEGIN " ", sizeof NAMES_BEGIN) != 0)
             continue;
         const char *word = strtok_r(line + sizeof NAMES_BEGIN, " ", &rest);
-        found = word != NULL && *rest == '/';
+        found = word != NULL && is_place(rest);
         if (found) {
             *architecture = xstrdup(word);
             machine->there = xstrdup(rest);
@@ -233,8 +253,11 @@ static int talk(struct machine *machine, pid_t pid, int in, int out, int err)
 static int attempt(struct machine *machine)
 {
     struct strings words = machine_ssh(machine);
-    strings_add(&words, xprintf(SCRIPT, machine->there != NULL ? machine->there : "",
+    char *before = machine->there != NULL ? xprintf("rm -rf \"%s\"; ", machine->there)
+                                          : xstrdup("");
+    strings_add(&words, xprintf(SCRIPT, before,
                                 machine->parent != NULL ? machine->parent : "${TMPDIR:-/tmp}"));
+    free(before);
     free(machine->there);
     machine->there = NULL;
     int in, out, result = -1, err = memfd_create("said", MFD_CLOEXEC);

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <fts.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,20 +26,47 @@ int machine_send(struct buffer *buffer, int request)
     return buffer_flush(buffer, request);
 }
 
-struct received machine_answer(struct buffer *buffer, int request)
+/* Whether something comes within so many milliseconds; -1 for any time. */
+static bool comes(int request, int limit)
+{
+    struct pollfd polled = {.fd = request, .events = POLLIN};
+    int count;
+    while ((count = poll(&polled, 1, limit)) < 0 && errno == EINTR)
+        continue;
+    return count > 0;
+}
+
+struct received machine_answer(struct buffer *buffer, int request, int limit)
 {
     struct received frame;
     int taken;
-    while ((taken = frame_take(buffer, &frame)) == 0 && buffer_fill(buffer, request) > 0)
-        continue;
+    while ((taken = frame_take(buffer, &frame)) == 0) {
+        if (!comes(request, limit))
+            return (struct received){.type = FRAME_FAILED};
+        if (buffer_fill(buffer, request) <= 0)
+            break;
+    }
     return taken > 0 ? frame : (struct received){.type = FRAME_LOST};
 }
 
 /* ---- JDKs ---------------------------------------------------------------- */
 
+/* Whether the name leads to nowhere but below the directory that it is put behind. */
+static bool is_below(const char *name)
+{
+    bool below = *name != '\0' && *name != '/';
+    for (const char *part = name; below && part != NULL; part = strchr(part, '/')) {
+        part += *part == '/';
+        below = strncmp(part, "..", 2) != 0 || (part[2] != '/' && part[2] != '\0');
+    }
+    return below;
+}
+
 /* A file of the JDK as it begins, in the image. */
 static void keep_head(const char *image, const char *name, const struct received *bytes)
 {
+    if (!is_below(name))
+        return;
     char *path = xprintf("%s/%s", image, name);
     char *directory = directory_of(path);
     FILE *file = make_directories(directory) == 0 ? fopen(path, "we") : NULL;
@@ -74,7 +102,7 @@ static enum frame_type look(struct machine *machine, const char *named, struct v
     frame_put_strings(&out, 0, FRAME_LOOK, &asked);
     if (request >= 0 && machine_send(&out, request) == 0)
         do {
-            frame = machine_answer(&in, request);
+            frame = machine_answer(&in, request, -1);
             if (frame.type == FRAME_PLACE) {
                 place = frame_strings(&frame);
             } else if (frame.type == FRAME_FILE) {
@@ -127,33 +155,50 @@ int machine_find(struct machine *machine, const char *named, struct vm_places *p
 
 /* ---- Digests ------------------------------------------------------------- */
 
-char *machine_digest(struct machine *machine, const char *path)
+/* It is the JVM that says which file this is: a pipe, or what has no end, is not read for ever. */
+#define DIGEST_COMMAND                                                                             \
+    "[ -f \"$0\" ] && [ \"$(wc -c <\"$0\")\" -le 1073741824 ] && sha256sum <\"$0\""
+
+/* Milliseconds without a word, an outage included, after which the digest is not known. */
+enum { DIGEST_LIMIT = 120000 };
+
+/* One attempt; returns how the answer ended, with the digest if there is one. */
+static enum frame_type ask_digest(const struct machine *machine, const char *path, char **digest)
 {
     enum { DIGITS = 64 };
     struct buffer out = {0}, in = {0};
     struct strings asked = {0};
-    struct received frame;
-    char *digest = NULL;
-    const char *const words[] = {"digest", "", "0", "/bin/sh", "-c", "sha256sum <\"$0\"", path};
+    struct received frame = {.type = FRAME_LOST};
+    const char *const words[] = {"digest", "", "0", "/bin/sh", "-c", DIGEST_COMMAND, path};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         strings_add(&asked, xstrdup(words[i]));
     frame_put_strings(&out, 0, FRAME_RUN, &asked);
     int request = machine_request(machine);
     if (request >= 0 && machine_send(&out, request) == 0)
         do {
-            frame = machine_answer(&in, request);
-            if (frame.type == FRAME_OUT && frame.length > DIGITS && digest == NULL)
-                digest = xprintf("%.*s", DIGITS, frame.bytes);
+            frame = machine_answer(&in, request, DIGEST_LIMIT);
+            if (frame.type == FRAME_OUT && frame.length > DIGITS && *digest == NULL)
+                *digest = xprintf("%.*s", DIGITS, frame.bytes);
         } while (frame.type == FRAME_OUT || frame.type == FRAME_ERR || frame.type == FRAME_STARTED);
-    if (digest != NULL && strspn(digest, "0123456789abcdef") != DIGITS) {
-        free(digest);
-        digest = NULL;
+    if (*digest != NULL
+        && (frame.type != FRAME_ENDED || strspn(*digest, "0123456789abcdef") != DIGITS)) {
+        free(*digest);
+        *digest = NULL;
     }
     if (request >= 0)
         close(request);
     strings_free(&asked);
     buffer_free(&in);
     buffer_free(&out);
+    return frame.type;
+}
+
+char *machine_digest(struct machine *machine, const char *path)
+{
+    char *digest = NULL;
+    unsigned attempts = 1;
+    while (is_tried_again(machine, ask_digest(machine, path, &digest), attempts))
+        attempts++;
     return digest;
 }
 
@@ -215,7 +260,7 @@ static enum frame_type copy(struct machine *machine, const struct strings *paths
     if (result == 0) {
         frame_put(&out, 0, FRAME_FINISH, NULL, 0);
         if (machine_send(&out, request) == 0)
-            frame = machine_answer(&in, request);
+            frame = machine_answer(&in, request, -1);
         if (frame.type == FRAME_FAILED) {
             struct strings why = frame_strings(&frame);
             complain("--on %s: the tests cannot be copied there: %s: %s; name another directory "

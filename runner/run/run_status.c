@@ -28,10 +28,9 @@ int run_status(const struct run *run, size_t failed)
     }
     struct machine *machine = run->vm->machine;
     if (!run->interrupted && machine != NULL && machine_gone(machine) != NULL) {
-        complain(
-            "the connection to %s was lost: %s; with --resume DIR the same command goes on from "
-            "what had finished",
-            run->vm->on, machine_gone(machine));
+        complain("the connection to %s was lost: %s; %s", run->vm->on, machine_gone(machine),
+                 run->journaled ? "the same command goes on from what had finished"
+                                : "what had finished is reported");
         return STATUS_ERROR;
     }
     return run->interrupted ? STATUS_INTERRUPTED : status;

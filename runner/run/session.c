@@ -16,6 +16,7 @@
 #include "run/batch.h"
 #include "run/command.h"
 #include "run/delivery.h"
+#include "run/losses.h"
 #include "run/record.h"
 #include "run/run_status.h"
 #include "run/scratch.h"
@@ -43,7 +44,7 @@ struct session_state {
     struct result_delivery *delivery;
     struct batches *batches; /* NULL when each case has its JVM */
     bool *begun;             /* by place in the plan */
-    unsigned char *lost;     /* the same: how often the connection was lost that it ran by */
+    struct losses *losses;   /* of the connection to another machine */
     size_t next;             /* before it all have begun */
     double since;            /* on the monotonic clock */
 };
@@ -95,7 +96,8 @@ double session_timeout(const struct session *session, const struct vm *vm,
     return seconds * session->config->timeout_scale * vm_patience(vm);
 }
 
-/* The job of that planned test, whose case, or cases in a batch, the JVM gets. Frees the settings. */
+/* The job of that planned test, whose case, or cases in a batch, the JVM gets. On another machine it is
+ * asked by a signal whether it is alive there before it counts as hanging, though its stacks are known. */
 static void make_job(struct session_state *state, const struct ticket *made, const char *cases,
                      struct job *job)
 {
@@ -115,8 +117,10 @@ static void make_job(struct session_state *state, const struct ticket *made, con
                         .env = ticket->env,
                         .directory = ticket->directory->path,
                         .place = ticket->directory->descriptor,
-                        .timeout = session_timeout(state->session, state->vm, planned),
-                        .known_to_hang = is_known_to_hang(state->session, state->vm, planned),
+                        .timeout = session_timeout(state->session, state->vm, planned)
+                                   + losses_begin(state->losses, made->index),
+                        .known_to_hang = state->vm->machine == NULL
+                                         && is_known_to_hang(state->session, state->vm, planned),
                         .owner = ticket};
 }
 
@@ -208,6 +212,7 @@ static void begin_again(struct session_state *state, const size_t *places, size_
 /* Gives each case of the batch a JVM of its own. */
 static void part(struct session_state *state, const struct case_batch *batch)
 {
+    losses_forget(state->losses, batch->members[0]);
     batches_dissolve(state->batches, batch);
     begin_again(state, batch->members, batch->count);
 }
@@ -215,7 +220,7 @@ static void part(struct session_state *state, const struct case_batch *batch)
 static bool next_job(void *context, struct job *job)
 {
     struct session_state *state = context;
-    while (find_next(state) && !has_stopped(state)) {
+    while (find_next(state) && !has_stopped(state) && !losses_hold(state->losses, state->next)) {
         size_t index = state->next++;
         const struct case_batch *batch = batches_of(state->batches, index);
         state->begun[index] = true;
@@ -283,27 +288,26 @@ static bool deliver_batch(struct session_state *state, const struct job *job,
 static bool is_complete(struct session_state *state, const struct job *job, struct outcome *outcome)
 {
     struct ticket *ticket = job->owner;
-    struct machine *machine = state->vm->machine;
-    if (machine == NULL || machine_conclude(machine, job->place, outcome) == MACHINE_ENDED)
+    enum machine_end end = losses_end(state->losses, ticket->index, state->vm->machine, job,
+                                      outcome);
+    if (end == MACHINE_ENDED)
         return true;
-    bool again = ++state->lost[ticket->index] < MACHINE_ATTEMPTS || ticket->batch != NULL
-                 || machine_gone(machine) != NULL;
+    bool enough = end == MACHINE_LOST && losses_enough(state->losses, ticket->index);
     outcome_free(outcome);
     scratch_remove(ticket->directory);
-    if (again && ticket->result != NULL)
-        drop_result(ticket->result);
-    if (!again)
+    if (ticket->batch != NULL && enough) {
+        part(state, ticket->batch);
+    } else if (ticket->batch != NULL) {
+        begin_again(state, ticket->batch->members, ticket->batch->count);
+    } else if (enough) {
         conclude(state, ticket->index, ticket->result, VERDICT_ERROR,
                  xprintf("the connection to %s was lost each of the %d times that it ran",
                          state->vm->on, MACHINE_ATTEMPTS));
-    else if (ticket->batch == NULL)
+    } else {
+        drop_result(ticket->result);
         begin_again(state, &ticket->index, 1);
-    else if (state->lost[ticket->index] < MACHINE_ATTEMPTS)
-        begin_again(state, ticket->batch->members, ticket->batch->count);
-    else
-        part(state, ticket->batch);
+    }
     free_ticket(ticket);
-    launcher_more(state->session->launcher);
     return false;
 }
 
@@ -321,9 +325,9 @@ static void batch_done(struct session_state *state, const struct job *job, struc
     launcher_more(state->session->launcher);
 }
 
-static void job_done(void *context, const struct job *job, struct outcome *outcome)
+static void take_outcome(struct session_state *state, const struct job *job,
+                         struct outcome *outcome)
 {
-    struct session_state *state = context;
     if (!is_complete(state, job, outcome))
         return;
     struct ticket *ticket = job->owner;
@@ -350,6 +354,14 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
     size_t index = ticket->index;
     free_ticket(ticket);
     delivery_finish(state->delivery, index, result);
+}
+
+static void job_done(void *context, const struct job *job, struct outcome *outcome)
+{
+    struct session_state *state = context;
+    take_outcome(state, job, outcome);
+    if (state->vm->machine != NULL)
+        launcher_more(state->session->launcher);
 }
 
 static void job_dropped(void *context, const struct job *job)
@@ -397,6 +409,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
                 .spec = config->spec != 0 ? config->spec : vm->spec,
                 .strict = config->strict,
                 .jobs = config->jobs,
+                .journaled = session->journal != NULL,
                 .seed = config->seed,
                 .shard = config->shard,
                 .shards = config->shards,
@@ -415,7 +428,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
     state.delivery = delivery_new(session->plan, session->suite, &state.run, state.outputs,
                                   session->journal);
     state.begun = xcalloc(session->plan->count, sizeof *state.begun);
-    state.lost = xcalloc(session->plan->count, sizeof *state.lost);
+    state.losses = losses_new(session->plan->count);
     if (config->batch)
         state.batches = batches_new(session->plan, session->suite, state.expected, vm,
                                     state.run.spec, is_stored, &state);
@@ -426,7 +439,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
     expected_files_free(state.expected);
     batches_free(state.batches);
     free(state.begun);
-    free(state.lost);
+    losses_free(state.losses);
     scratch_close(state.scratch);
     return status;
 }

@@ -253,17 +253,19 @@ static int run_probe(struct probing *probing, const struct vm *vm, struct launch
     char *const none = NULL;
     struct job plain = probing->job;
     enum machine_end end = MACHINE_ENDED;
+    double spare = 0;
     for (int attempt = 0; attempt < MACHINE_PATIENCE; attempt++) {
         char **client = vm->machine != NULL ? machine_command(vm->machine, plain.argv, NULL, &none)
                                             : NULL;
         if (client != NULL)
             probing->job.argv = client;
+        probing->job.timeout += spare;
         launcher_run(launcher, &(struct work){next, done, dropped, probing, 1});
         string_array_free(client);
         probing->job = plain;
         if (vm->machine == NULL || !probing->finished)
             return 0;
-        end = machine_conclude(vm->machine, plain.place, &probing->outcome);
+        end = machine_conclude(vm->machine, plain.place, &probing->outcome, &spare);
         if (end == MACHINE_ENDED)
             return 0;
         outcome_free(&probing->outcome);
