@@ -48,6 +48,14 @@ contains "$work/err" 'its symbol table was stripped; install' 'a stripped librar
 objcopy --only-keep-debug "$libjvm" "$work/libjvm.debuginfo"
 sh "$root/runner/faults/functions.sh" "$work/libjvm.so" > "$work/others"
 is "$(cksum < "$work/others")" "$(cksum < "$work/functions")" 'the symbols may be in a file beside it'
+# Its addresses would be in the middle of instructions.
+echo 'int other(void) { return 0; }' |
+    "${CC:-cc}" -shared -x c -Wl,--build-id=0x0123456789abcdef -o "$work/libjvm.debuginfo" -
+sh "$root/runner/faults/functions.sh" "$work/libjvm.so" > "$work/out" 2> "$work/err"
+is $? 2 'a file of another build beside it: exit status 2'
+contains "$work/err" "libjvm.debuginfo: this is of another build than the library" \
+    'a file of another build beside it: it is said'
+is "$(cat "$work/out")" '' 'a file of another build beside it: nothing is printed'
 rm "$work/libjvm.so" "$work/libjvm.debuginfo"
 
 make_home
@@ -85,24 +93,41 @@ TITLE("Something newer.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe, .since = 99);
 END
+add_test refused <<'END'
+TITLE("Its JVM does not start.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .vm_args = LIST("-XX:+NoSuchOption"));
+END
 
 XDG_CACHE_HOME=$work/cache
 export XDG_CACHE_HOME
 call reach
 is "$status" 2 'reach without a JDK: exit status 2'
+fake_jdk fake < /dev/null
+call reach --jdk "$work/fake"
+is "$status" 2 'a JVM whose library is not there: exit status 2'
+contains "$work/err" 'the library that holds this JVM cannot be read: /nonexistent/libjvm.so' \
+    'a JVM whose library is not there: it is said'
 call run --dry-run --jdk "$jdk" --touching GetTag
 is "$status" 2 'no table yet: exit status 2'
 contains "$work/err" "make it with assay reach --jdk $jdk" 'no table yet: it is said how to make one'
 call reach --jdk "$jdk" -j 2
 is "$status" 0 'reach: exit status 0'
-contains "$work/err" '4/4 tests run' 'reach: all tests are run'
+contains "$work/err" '5/5 tests run' 'reach: all tests are run'
 contains "$work/err" "3 tests execute " 'reach: of those that apply something is recorded'
+contains "$work/err" '1 test is not in the table: nothing was recorded of it' \
+    'reach: one of which nothing was recorded is left out'
+rm "$work/build/agents/fake/Answer/refused.so"
 # The order depends on the seconds, which would vary.
 awk -F '\t' -v OFS='\t' '/^fake\/Answer\// { $2 = "0.100" } { print }' "$work"/cache/assay/reach/* > "$table"
 is "$(sed -n 's/^libjvm-sha256: //p' "$table")" "$(sha256sum < "$libjvm" | cut -d ' ' -f 1)" \
     'reach: the table names the library'
-is "$(grep -c '^fake/Answer/' "$table")" 4 'reach: the table has all tests'
-is "$(sed -n 's/^fake.Answer.newer.*\t//p' "$table")" '' 'reach: one that does not apply executes nothing'
+is "$(sed -n 's,^fake/Answer/\([^\t]*\)\t.*,\1,p' "$table" | tr '\n' ' ')" 'newer plain tagging walking ' \
+    'reach: the table has all other tests'
+is "$(grep '^fake/Answer/newer' "$table")" "$(printf 'fake/Answer/newer\t0.100\t')" \
+    'reach: one that does not apply executes nothing'
+is "$(sed -n '/^functions: /,/^tests: /p' "$table" | grep -v operator | grep -c '[<>]')" 0 \
+    'reach: functions have names without the arguments of templates'
 call run --dry-run --jdk "$jdk" --touching JvmtiEnv::GetTag
 is "$(cat "$work/out")" fake/Answer/tagging 'the table of the JVM is found'
 call run --jdk "$jdk" --touching JvmtiEnv::GetTag
@@ -113,21 +138,16 @@ touches 'tagging' --touching 'JvmtiEnv::GetTag(_jobject*, long*)'
 touches 'walking' --touching 'JvmtiEnv::IterateThroughHeap'
 touches 'walking' --touching 'jvmti_IterateThroughHeap'
 touches 'tagging' --touching 'GetTag'
-touches 'tagging walking' --touching 'JvmtiEnv::GetTag' --touching '*_IterateThroughHeap'
-touches 'tagging walking' --touching 'JvmtiEnv::GetTag' --touching 'JvmtiEnv::SetTag'
-contains "$work/err" '2 functions are touched: 2 of 4 tests execute them' 'it is said how many'
 touches 'walking' --touching 'JvmtiEnv::SetTag' walking plain
+contains "$work/err" '1 function is touched: 2 of 3 tests execute it; 1 of these tests is selected' 'it is said how many'
 touches 'walking' --touching 'JvmtiEnv::SetTag' -k walk
-touches 'tagging walking tagging walking' --touching 'JvmtiEnv::GetTag' --touching 'JvmtiEnv::SetTag' \
-    --repeat 2
-touches 'walking' --touching 'JvmtiEnv::GetTag' --touching 'JvmtiEnv::SetTag' --shard 2/2
 call run --dry-run -q --jdk "$jdk" --reach "$table" --touching JvmtiEnv::SetTag
 is "$(cat "$work/err")" '' '--quiet: nothing is said'
 
 refused "no such function, or it is inlined wherever it is called; did you mean 'JvmtiEnv::GetTag'?" \
     --touching JvmtiEnv::GetTga
 refused 'no test of the table executes it' --touching JvmtiEnv::PopFrame
-refused 'execute nothing of what is touched' --touching JvmtiEnv::GetTag plain
+refused 'none is known to execute what is touched' --touching JvmtiEnv::GetTag plain
 refused 'there is no hunk in it' --touching-diff /dev/null
 refused 'No such file' --touching-diff "$work/nothing"
 
@@ -153,17 +173,68 @@ contains "$work/err" 'JvmtiEnv::Inlined: no test executes it by this name; all o
 sed 's/jvmtiEnv.cpp/other.cpp/; s/JvmtiEnv::/Nonesuch::/' "$work/patch" > "$work/other"
 refused 'executes anything that the patch changes' --touching-diff "$work/other"
 
+cp "$work/patch" "$work/other"
+sed 's/jvmtiEnv.cpp/x86.ad/' "$work/patch" >> "$work/other"
+call run --dry-run --jdk "$jdk" --reach "$table" --touching-diff "$work/other"
+contains "$work/err" '1 file is left out, being no source of C or C++: src/hotspot/share/prims/x86.ad' \
+    'a file of the patch that is no source: it is said'
+call run --dry-run --on ssh:nowhere --jdk /x --touching GetTag
+is "$status" 2 'a JVM elsewhere that is not asked: exit status 2'
+contains "$work/err" 'not with --dry-run on another machine' 'a JVM elsewhere that is not asked: it is said'
+
+# A table by hand, whose seconds and functions do not depend on the JVM.
+recorded=$table
+table=$work/hand
+{
+    sed '/^functions: /,$d' "$recorded"
+    printf '%s\n' 'functions: 4' main A::tag A::get A::walk 'tests: 4'
+    printf 'fake/Answer/%s\t%s\t%s\n' newer 0.000 '' plain 0.100 0 tagging 0.100 0-2 walking 0.050 0-1,3
+} > "$table"
+touches 'tagging' --touching A::get
+touches 'walking tagging' --touching A::tag
+contains "$work/err" '1 function is touched: 2 of 3 tests execute it; 2 of these tests are selected, nearest first' \
+    'it is said in which order'
+touches 'tagging walking' --touching A::tag --touching A::get
+touches 'walking plain tagging' --touching main
+touches 'walking tagging walking tagging' --touching A::tag --repeat 2
+contains "$work/err" '2 of these tests are selected' 'repeated tests count once'
+touches 'tagging' --touching A::tag --shard 2/2
+contains "$work/err" '1 of these tests is selected' 'those of another shard do not count'
+refused 'no test is selected' --touching A::tag --shard 3/3
+lacks "$work/err" 'known to execute' 'an empty shard: nothing else is said'
+call run --dry-run --jdk "$jdk" --reach "$table" --touching A::tag --seed 1
+is "$(sort "$work/out" | tr '\n' ' ')" 'fake/Answer/tagging fake/Answer/walking ' '--seed: the same tests'
+lacks "$work/err" 'first' '--seed: nothing is said of an order'
+call run --jdk "$jdk" --json "$work/json" -q tagging
+sed 's/"PASS"/"FAIL"/' "$work/json" > "$work/failed"
+touches 'tagging walking' --touching A::tag --failed-first "$work/failed"
+lacks "$work/err" 'nearest first' '--failed-first: nothing is said of an order'
+add_test cased <<'END'
+TITLE("A case that was added.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .cases = LIST("old", "new"));
+END
+sed "s,^tests: 4,tests: 5\nfake/Answer/cased:old\t0.100\t0," "$table" > "$work/hand-and-case"
+table=$work/hand-and-case
+touches 'walking tagging cased:new' --touching A::tag
+contains "$work/err" '1 test is not in the table, and runs last' 'a case that was added: it is said'
+touches 'walking' --touching A::tag walking
+lacks "$work/err" 'not in the table' 'a case that was not selected: nothing is said'
+rm "$work/build/agents/fake/Answer/cased.so"
+table=$recorded
+
 add_test plainer <<'END'
 TITLE("Something that was added.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
 TEST(.probe = observe);
 END
 touches 'tagging plainer' --touching 'JvmtiEnv::GetTag'
-contains "$work/err" '1 test is newer than the table, and comes last' 'a test that was added: it is said'
+contains "$work/err" '1 test is not in the table, and runs last' 'a test that was added: it is said'
 sed 's/^selected: all/selected: some/' "$table" > "$work/some"
 call run --dry-run --jdk "$jdk" --reach "$work/some" --touching JvmtiEnv::GetTag
 is "$(cat "$work/out")" fake/Answer/tagging 'a table of some tests: others are left out'
-contains "$work/err" 'the table is of some tests only' 'a table of some tests: it is said'
+contains "$work/err" 'the table is of some tests only: nothing is known of 1, which is left out' \
+    'a table of some tests: it is said'
 sed 's/^libjvm-sha256: .*/libjvm-sha256: 0/' "$table" > "$work/built"
 call run --dry-run --jdk "$jdk" --reach "$work/built" --touching JvmtiEnv::GetTag plain tagging
 is "$status $(cat "$work/out")" '0 fake/Answer/tagging' 'a table of another build is used'

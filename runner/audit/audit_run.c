@@ -21,10 +21,9 @@ struct progress {
 
 /* What a running JVM is for. */
 struct errand {
-    size_t fault; /* in an baseline run, the one that waits for it */
+    size_t fault; /* in a baseline run, the one that waits for it */
     size_t planned;
     bool baseline;
-    void *owner;
 };
 
 struct audit_state {
@@ -100,7 +99,9 @@ static bool begin(struct audit_state *state, size_t fault, size_t planned, bool 
             timeout = own;
     }
     char *option = option_of(task->audit, fault, baseline);
-    int begun = trial_begin(task->trials, test, option, timeout, job);
+    struct errand *errand = xcalloc(1, sizeof *errand);
+    *errand = (struct errand){fault, planned, baseline};
+    int begun = trial_begin(task->trials, test, option, timeout, errand, job);
     free(option);
     if (begun != 0) {
         task->audit->broken_off = true;
@@ -108,9 +109,6 @@ static bool begin(struct audit_state *state, size_t fault, size_t planned, bool 
     }
     /* Machine code that was changed may well hang, and its stacks are of no interest. */
     job->known_to_hang = task->audit->branches != NULL && !baseline;
-    struct errand *errand = xcalloc(1, sizeof *errand);
-    *errand = (struct errand){fault, planned, baseline, job->owner};
-    job->owner = errand;
     task->audit->runs++;
     state->progress[fault].busy = true;
     state->running[planned] |= baseline;
@@ -243,11 +241,9 @@ static void fail(struct audit_state *state, const struct errand *errand)
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
     struct audit_state *state = context;
-    struct errand *errand = job->owner;
-    struct job inner = *job;
     struct trial_end end;
-    inner.owner = errand->owner;
-    trial_finish(state->task->trials, &inner, outcome, &end);
+    trial_finish(state->task->trials, job, outcome, &end);
+    struct errand *errand = end.errand;
     if (end.failed)
         fail(state, errand);
     else if (errand->baseline)
@@ -256,16 +252,6 @@ static void job_done(void *context, const struct job *job, struct outcome *outco
         take_verdict(state, errand, &end);
     state->progress[errand->fault].busy = false;
     strings_free(&end.report);
-    free(errand);
-}
-
-static void job_dropped(void *context, const struct job *job)
-{
-    (void)context;
-    struct errand *errand = job->owner;
-    struct job inner = *job;
-    inner.owner = errand->owner;
-    trial_drop(&inner);
     free(errand);
 }
 
@@ -282,7 +268,7 @@ static void run(struct audit_state *state, bool (*next)(void *context, struct jo
 {
     launcher_run(state->task->launcher, &(struct work){.next = next,
                                                        .done = job_done,
-                                                       .dropped = job_dropped,
+                                                       .dropped = trial_drop,
                                                        .context = state,
                                                        .parallel = state->task->jobs});
 }

@@ -11,7 +11,6 @@
 struct errand {
     struct perturbed *with; /* NULL for none */
     size_t planned;
-    void *owner;
 };
 
 /* The next JVM: the test, and the perturbation if there is one. */
@@ -98,15 +97,14 @@ static bool begin(struct perturb_state *state, struct perturbed *with, size_t pl
     const struct planned *test = &perturbing->plan->items[planned];
     char *option = with != NULL ? perturbing_option(with->entry, perturbing->seed)
                                 : xstrdup(FAULT_TRACE);
-    int begun = trial_begin(task->trials, test, option, 0, job);
+    struct errand *errand = xcalloc(1, sizeof *errand);
+    *errand = (struct errand){with, planned};
+    int begun = trial_begin(task->trials, test, option, 0, errand, job);
     free(option);
     if (begun != 0) {
         perturbing->broken_off = true;
         return false;
     }
-    struct errand *errand = xcalloc(1, sizeof *errand);
-    *errand = (struct errand){with, planned, job->owner};
-    job->owner = errand;
     perturbing->runs++;
     return true;
 }
@@ -169,27 +167,15 @@ static void take(struct perturb_state *state, const struct errand *errand,
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
     struct perturb_state *state = context;
-    struct errand *errand = job->owner;
-    struct job inner = *job;
     struct trial_end end;
-    inner.owner = errand->owner;
-    trial_finish(state->task->trials, &inner, outcome, &end);
+    trial_finish(state->task->trials, job, outcome, &end);
+    struct errand *errand = end.errand;
     if (end.failed)
         state->task->perturbing->broken_off = true;
     else
         take(state, errand, &end);
     state->task->progress(state->task->context, ++state->done, state->all);
     strings_free(&end.report);
-    free(errand);
-}
-
-static void job_dropped(void *context, const struct job *job)
-{
-    (void)context;
-    struct errand *errand = job->owner;
-    struct job inner = *job;
-    inner.owner = errand->owner;
-    trial_drop(&inner);
     free(errand);
 }
 
@@ -227,7 +213,7 @@ static void run(struct perturb_state *state, bool (*next)(void *context, struct 
     state->planned = 0;
     launcher_run(state->task->launcher, &(struct work){.next = next,
                                                        .done = job_done,
-                                                       .dropped = job_dropped,
+                                                       .dropped = trial_drop,
                                                        .context = state,
                                                        .parallel = state->task->jobs});
 }

@@ -31,6 +31,7 @@ struct trial {
     char **env;
     struct scratch_directory *directory;
     char *report;
+    void *errand; /* of the caller */
 };
 
 struct trials *trials_open(const struct suite *suite, const struct vm *vm, double timeout_scale)
@@ -94,17 +95,19 @@ static void free_trial(struct trial *trial)
 }
 
 int trial_begin(struct trials *trials, const struct planned *planned, const char *fault,
-                double seconds, struct job *job)
+                double seconds, void *errand, struct job *job)
 {
     const struct assay_test *descriptor = planned->test->descriptor;
     struct scratch_directory *directory = scratch_make(trials->scratch, planned->id);
     if (directory == NULL) {
         complain("no working directory could be made: %s", strerror(errno));
+        free(errand);
         return -1;
     }
     struct trial *trial = xcalloc(1, sizeof *trial);
     trial->planned = planned;
     trial->directory = directory;
+    trial->errand = errand;
     trial->report = xprintf("%s.faults", directory->path);
     trial->argv = command_with(trials, trial, fault);
     trial->env = environment_for(directory->path, planned->case_name, descriptor->env);
@@ -167,14 +170,18 @@ void trial_finish(struct trials *trials, const struct job *job, struct outcome *
                               .failed = outcome->error != 0,
                               .ended = !outcome->timed_out && outcome->signal == 0,
                               .incapable = capability_missing(&outcome->transcript),
-                              .seconds = outcome->seconds};
+                              .seconds = outcome->seconds,
+                              .errand = trial->errand};
     read_report(&end->report, trial->report);
     result_free(&result);
     outcome_free(outcome);
     free_trial(trial);
 }
 
-void trial_drop(const struct job *job)
+void trial_drop(void *context, const struct job *job)
 {
-    free_trial(job->owner);
+    (void)context;
+    struct trial *trial = job->owner;
+    free(trial->errand);
+    free_trial(trial);
 }

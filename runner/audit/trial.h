@@ -19,6 +19,7 @@ struct trial_end {
     bool incapable; /* the agent ended it, since it could not add a capability */
     double seconds;
     struct strings report; /* lines that the library of faults wrote; the receiver's to free */
+    void *errand;          /* as given to trial_begin; the receiver's to free */
 };
 
 /* Everything must outlive the trials. NULL after a message. */
@@ -30,14 +31,17 @@ void trials_close(struct trials *trials);
 bool trial_possible(struct trials *trials, const struct planned *planned);
 
 /* Prepares the JVM, with `fault` (as fault.h has it, or FAULT_TRACE) and `seconds` until it
- * counts as hanging (0 for the test's own). job->owner is set, and for trial_finish or
- * trial_drop. Returns 0, or -1 after a message. */
+ * counts as hanging (0 for the test's own). The errand is what the caller has to know at its end:
+ * allocated, or NULL, and taken over also when this fails. job->owner is set, and for trial_finish
+ * or trial_drop. Returns 0, or -1 after a message. */
 int trial_begin(struct trials *trials, const struct planned *planned, const char *fault,
-                double seconds, struct job *job);
+                double seconds, void *errand, struct job *job);
 
 /* Judges and clears up. The outcome's streams are freed. */
 void trial_finish(struct trials *trials, const struct job *job, struct outcome *outcome,
                   struct trial_end *end);
-void trial_drop(const struct job *job);
+
+/* For work.dropped, in any context; frees the errand, too. */
+void trial_drop(void *context, const struct job *job);
 
 #endif

@@ -31,6 +31,15 @@ int make_parents(const char *path)
     return result;
 }
 
+char *cache_directory(void)
+{
+    const char *cache = getenv("XDG_CACHE_HOME");
+    const char *home = getenv("HOME");
+    if (cache != NULL && *cache != '\0')
+        return xprintf("%s/assay", cache);
+    return xprintf("%s/.cache/assay", home != NULL ? home : "");
+}
+
 int check_is_new(const char *path)
 {
     struct stat status;

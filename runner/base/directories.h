@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Directories made, emptied and removed. */
+/* Directories made, emptied and removed, and that of what may be made anew. */
 #ifndef ASSAY_BASE_DIRECTORIES_H
 #define ASSAY_BASE_DIRECTORIES_H
 
@@ -9,6 +9,10 @@ int make_directories(const char *path);
 
 /* Makes what is missing above the file of that path. Returns as above. */
 int make_parents(const char *path);
+
+/* Where Assay keeps what can be made anew: $XDG_CACHE_HOME/assay, or ~/.cache/assay. It need not
+ * be there. Allocated. */
+char *cache_directory(void);
 
 /* Checks that the directory of --out is not there yet. Returns 0, or -1 after a message. */
 int check_is_new(const char *path);

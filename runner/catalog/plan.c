@@ -207,8 +207,10 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
                                filter_of(selection->only, catalog->renamed)};
     for (unsigned repeat = 0; repeat < selection->repeat; repeat++)
         add_chosen(plan, catalog, filters, selection, repeat);
+    bool chosen = plan->count > 0;
     if (selection->nearness != NULL)
         keep_near(plan, selection);
+    bool near = plan->count > 0 || !chosen;
     if (selection->shards > 0)
         shard_keep(plan, selection->shard, selection->shards, selection->times);
     int result = check(&filters[0], catalog) | check(&filters[1], catalog);
@@ -216,9 +218,8 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
     filter_free(&filters[1]);
     if (result == 0 && plan->count == 0) {
         complain("no test is selected%s",
-                 selection->nearness != NULL
-                     ? ": those chosen otherwise execute nothing of what is touched"
-                     : "");
+                 near ? ""
+                      : ": of those chosen otherwise, none is known to execute what is touched");
         result = -1;
     }
     if (result != 0)

@@ -31,10 +31,10 @@ struct selection {
     /* A further condition; or NULL. */
     bool (*wanted)(void *context, const struct test *test, const char *case_name);
     void *context;
-    /* How near a test is to what was asked for, by which it comes earlier; one that is less than 0 is left
+    /* How near a test is to what was asked for. Nearer tests come first; a test with a negative value is left
      * out. Or NULL. */
-    double (*nearness)(const void *context, const char *id);
-    const void *nearness_context;
+    double (*nearness)(void *context, const char *id);
+    void *nearness_context;
     char **first;    /* ids of tests that come first, null-terminated; or NULL */
     unsigned repeat; /* at least 1 */
     int64_t seed;    /* -1 keeps the catalogue's order */

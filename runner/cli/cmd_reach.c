@@ -75,11 +75,12 @@ static int conclude(const struct reaching *reaching, const struct reach_table *t
     char *path = request->out != NULL ? xstrdup(request->out) : reach_table_place(&reaching->vm);
     int result = write_table(table, path);
     if (result == 0 && !request->quiet) {
-        fprintf(
-            stderr,
-            "%zu test%s execute%s %zu of %zu functions of the JVM; of %zu nothing was recorded\n",
-            recorded->reporting, noun_end(recorded->reporting), verb_end(recorded->reporting),
-            recorded->executed, table->function_count, recorded->unreported);
+        size_t tests = recorded->reporting, others = recorded->unreported;
+        fprintf(stderr, "%zu test%s execute%s %zu of %zu functions of the JVM\n", tests,
+                noun_end(tests), verb_end(tests), recorded->executed, table->function_count);
+        if (others > 0)
+            fprintf(stderr, "%zu test%s not in the table: nothing was recorded of %s\n", others,
+                    others == 1 ? " is" : "s are", others == 1 ? "it" : "them");
         fprintf(stderr, "the table: %s\n", path);
     }
     free(path);
@@ -121,8 +122,8 @@ static int reach_vm(struct reaching *reaching)
                  vm->port.architecture);
         return STATUS_ERROR;
     }
-    if (vm->libjvm == NULL) {
-        complain("%s: which library holds this JVM is not known", vm->home);
+    if (strcmp(vm->libjvm_sha256, "unknown") == 0) {
+        complain("%s: the library that holds this JVM cannot be read: %s", vm->home, vm->libjvm);
         return STATUS_ERROR;
     }
     if (function_list_make(&list, vm->libjvm, &reaching->suite.home) != 0)

@@ -316,6 +316,8 @@ static int select_tests(struct plan *plan, const struct run_options *options,
     selection.times = times;
     if (result == 0)
         result = plan_make(plan, &session->suite->catalog, &selection);
+    if (result == 0 && touching.touching != NULL && !options->config.quiet)
+        run_touching_summarize(&touching, options, plan);
     test_times_free(times);
     run_touching_free(&touching);
     expression_free(searched.expression);

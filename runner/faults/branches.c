@@ -197,19 +197,45 @@ static bool make_writable(void)
     return true;
 }
 
-/* A trap that is blocked ends the process. Before 17 HotSpot's own handlers block all signals. */
-static void let_traps_through_handlers(void)
+/* A trap that is blocked ends the process. Before 17 HotSpot's own handlers block all signals. Returns
+ * whether there was such a handler. */
+static bool let_traps_through_handlers(void)
 {
     struct sigaction action;
+    bool found = false;
     for (int number = 1; number < NSIG; number++)
         if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_DFL
             && action.sa_handler != SIG_IGN && sigismember(&action.sa_mask, SIGTRAP) == 1) {
             sigdelset(&action.sa_mask, SIGTRAP);
             sigaction(number, &action, NULL);
+            found = true;
         }
+    return found;
 }
 
-static bool set_breakpoints(void)
+static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    (void)env, (void)jni, (void)thread;
+    let_traps_through_handlers();
+}
+
+/* The handlers of SIGQUIT, SIGTERM and others, which are set between the agents' load and VMInit. Those that the
+ * program itself sets later through the JVM still block traps. */
+static bool let_traps_through_at_init(JavaVM *vm)
+{
+    const jvmtiEventCallbacks callbacks = {.VMInit = on_init};
+    jvmtiEnv *env;
+    if ((*vm)->GetEnv(vm, (void **)&env, JVMTI_VERSION_1_2) != JNI_OK
+        || (*env)->SetEventCallbacks(env, &callbacks, sizeof callbacks) != JVMTI_ERROR_NONE
+        || (*env)->SetEventNotificationMode(env, JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, NULL)
+               != JVMTI_ERROR_NONE) {
+        fprintf(stderr, "faults: there is no environment for VMInit\n");
+        return false;
+    }
+    return true;
+}
+
+static bool set_breakpoints(JavaVM *vm)
 {
     struct sigaction action = {.sa_sigaction = on_breakpoint,
                                .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
@@ -224,7 +250,8 @@ static bool set_breakpoints(void)
     }
     if (!make_writable() || sigaction(SIGTRAP, &action, NULL) != 0)
         return false;
-    let_traps_through_handlers();
+    if (let_traps_through_handlers() && !let_traps_through_at_init(vm))
+        return false;
     for (size_t i = 0; i < site_count; i++)
         library[sites[i].address] = BREAKPOINT;
     return true;
@@ -241,7 +268,7 @@ bool branches_begin(JavaVM *vm, const char *fault, const char *report_path)
                                            "%" SCNx32 " %" SCNu32 " %" SCNx8 " %" SCNx8)
                               : add_site(fault + strlen(FAULT_BRANCH),
                                          "%" SCNx32 ":%" SCNu32 ":%" SCNx8 ":%" SCNx8);
-    return is_read && open_report(report_path, is_trace) && set_breakpoints();
+    return is_read && open_report(report_path, is_trace) && set_breakpoints(vm);
 }
 
 #else

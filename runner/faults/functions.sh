@@ -9,7 +9,8 @@
 #
 # PATTERN is an extended regular expression, matched against the demangled names with parameters. The table
 # is that of the library or, if it was stripped, that of its file of debugging information: beside it
-# (libjvm.debuginfo, libjvm.so.debug) or below ${ASSAY_DEBUG:-/usr/lib/debug}. Needs nm of GNU binutils.
+# (libjvm.debuginfo, libjvm.so.debug) or below ${ASSAY_DEBUG:-/usr/lib/debug}; one of another build is left
+# out. Needs nm and readelf of GNU binutils.
 set -u
 LC_ALL=C
 PATTERN=${2:-}
@@ -53,8 +54,20 @@ functions() {
 debug_files() {
     debug=${ASSAY_DEBUG:-/usr/lib/debug}
     printf '%s\n' "${1%.so}.debuginfo" "$1.debuginfo" "$1.debug" "$debug$1.debug" "$debug$1"
-    readelf -n "$1" 2> /dev/null |
-        sed -n "s|^ *Build ID: \(..\)\(.*\)|$debug/.build-id/\1/\2.debug|p"
+    build_id "$1" | sed -n "s|^\(..\)\(.*\)|$debug/.build-id/\1/\2.debug|p"
+}
+
+build_id() {
+    readelf -n "$1" 2> /dev/null | sed -n 's/^ *Build ID: //p'
+}
+
+# The addresses of another build are in the middle of instructions.
+symbols_beside() {
+    if [ "$(build_id "$2")" = "$(build_id "$1")" ]; then
+        symbols "$2"
+    else
+        echo "functions.sh: $2: this is of another build than the library (its Build ID is another), and is not used" >&2
+    fi
 }
 
 symbols() {
@@ -79,7 +92,7 @@ symbols "$library" > "$work/symbols"
 if [ ! -s "$work/symbols" ]; then
     debug_files "$library" > "$work/files"
     while read -r file; do
-        [ ! -f "$file" ] || [ -s "$work/symbols" ] || symbols "$file" > "$work/symbols"
+        [ ! -f "$file" ] || [ -s "$work/symbols" ] || symbols_beside "$library" "$file" > "$work/symbols"
     done < "$work/files"
 fi
 [ -s "$work/symbols" ] ||

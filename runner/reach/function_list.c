@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -43,7 +44,56 @@ static int run_script(const char *path, const char *library, const struct home *
     return status == 0 ? 0 : -1;
 }
 
-/* "JvmtiEnv::GetTag" of "JvmtiEnv::GetTag.cold" and of "JvmtiEnv::GetTag~2". */
+static bool ends_with(const char *text, size_t length, const char *end)
+{
+    size_t size = strlen(end);
+    return length >= size && strncmp(text + length - size, end, size) == 0;
+}
+
+/* Takes what is in angle brackets out of a name. They may be cut off in the middle; those of operators stay. */
+static bool strip_arguments(char *name)
+{
+    bool found = false;
+    size_t depth = 0, length = 0;
+    if (*name == '<')
+        return false;
+    for (const char *c = name; *c != '\0'; c++) {
+        bool is_operator = depth == 0
+                           && (ends_with(name, length, "operator")
+                               || ends_with(name, length, "operator<")
+                               || ends_with(name, length, "operator>")
+                               || ends_with(name, length, "operator-"));
+        if (*c == '<' && !is_operator) {
+            found = true;
+            depth++;
+        } else if (*c == '>' && depth > 0) {
+            depth--;
+        } else if (depth == 0) {
+            name[length++] = *c;
+        }
+    }
+    name[length] = '\0';
+    return found;
+}
+
+/* A function that is made of a template has the type of its result before its name. */
+static void strip_result(char *name)
+{
+    static const char *const types[] = {"void_", "bool_", "int_", "unsigned_int_",
+                                        "unsigned_long_"};
+    const char *behind = name;
+    for (const char *pointer = name; (pointer = strstr(pointer, "*_")) != NULL;)
+        behind = pointer += strlen("*_");
+    if (*behind != '\0')
+        memmove(name, behind, strlen(behind) + 1);
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        size_t length = strlen(types[i]);
+        if (strncmp(name, types[i], length) == 0 && name[length] != '\0')
+            memmove(name, name + length, strlen(name + length) + 1);
+    }
+}
+
+/* "JvmtiEnv::GetTag" of "JvmtiEnv::GetTag.cold" and of "JvmtiEnv::GetTag~2"; "Table::init" of "void_Table<A>::init<B>". */
 static void strip(char *name)
 {
     char *end = strrchr(name, '~');
@@ -52,6 +102,8 @@ static void strip(char *name)
     char *clone = strchr(name + (*name != '\0'), '.');
     if (clone != NULL)
         *clone = '\0';
+    if (strip_arguments(name))
+        strip_result(name);
 }
 
 static void read_lines(struct function_list *list, char *text)

@@ -12,12 +12,13 @@
 
 struct reading {
     struct patch *patch;
-    struct numbering seen; /* names with their files */
-    char *file;            /* NULL where its functions do not count */
+    struct numbering seen; /* names behind the numbers of their files */
+    bool counts;           /* the functions of the file */
+    size_t file;           /* its number */
     char *name;            /* of what the line is in; or NULL */
-    unsigned long
-        before; /* lines of the hunk that are still to come, in the old file and in the new one */
-    unsigned long after;
+    bool added;            /* that */
+    /* Lines of the hunk that are still to come, in the old file and in the new one. */
+    unsigned long before, after;
     size_t hunks;
 };
 
@@ -84,18 +85,29 @@ static void set_name(struct reading *reading, char *name)
 {
     free(reading->name);
     reading->name = name;
+    reading->added = false;
 }
 
 static void add(struct reading *reading)
 {
     struct patch *patch = reading->patch;
     const char *name = reading->name != NULL ? reading->name : "";
-    char *key = xprintf("%s %s", name, reading->file);
+    char *key = xprintf("%zu %s", reading->file, name);
     if (numbering_add(&reading->seen, key) == patch->count) {
         patch->items = xgrow(patch->items, patch->count, sizeof *patch->items);
-        patch->items[patch->count++] = (struct patched){xstrdup(name), xstrdup(reading->file)};
+        patch->items[patch->count++] = (struct patched){xstrdup(name),
+                                                        patch->files.texts.items[reading->file]};
     }
     free(key);
+    reading->added = true;
+}
+
+/* Both lines of a file may name it. */
+static void add_ignored(struct strings *ignored, const char *path)
+{
+    bool is_known = ignored->count > 0 && strcmp(ignored->items[ignored->count - 1], path) == 0;
+    if (!is_known && strcmp(path, "/dev/null") != 0)
+        strings_add(ignored, xstrdup(path));
 }
 
 /* "+++ b/src/hotspot/share/prims/jvmtiTagMap.cpp". */
@@ -105,11 +117,15 @@ static void read_file(struct reading *reading, char *path)
     path[strcspn(path, "\t\r")] = '\0';
     if (begins(path, "a/") || begins(path, "b/"))
         path += 2;
-    free(reading->file);
-    reading->file = NULL;
+    bool is_source = false, is_test = begins(path, "test/");
     for (size_t i = 0; i < sizeof sources / sizeof sources[0]; i++)
-        if (reading->file == NULL && !begins(path, "test/") && fnmatch(sources[i], path, 0) == 0)
-            reading->file = xstrdup(path);
+        is_source |= fnmatch(sources[i], path, 0) == 0;
+    reading->counts = is_source && !is_test;
+    reading->added = false;
+    if (reading->counts)
+        reading->file = numbering_add(&reading->patch->files, path);
+    else if (!is_test)
+        add_ignored(&reading->patch->ignored, path);
 }
 
 /* The number of lines in "-12,7 " or "+12 ", behind the sign. */
@@ -141,7 +157,7 @@ static void read_change(struct reading *reading, const char *line)
     char *name = definition_in(line + 1);
     if (name != NULL)
         set_name(reading, name);
-    if (*line != ' ' && reading->file != NULL)
+    if (*line != ' ' && reading->counts && !reading->added)
         add(reading);
 }
 
@@ -163,17 +179,19 @@ int patch_read(struct patch *patch, char *text)
     while ((line = strsep(&rest, "\n")) != NULL)
         read_line(&reading, line);
     numbering_free(&reading.seen);
-    free(reading.file);
     free(reading.name);
-    return reading.hunks > 0 ? 0 : -1;
+    if (reading.hunks > 0)
+        return 0;
+    patch_free(patch);
+    return -1;
 }
 
 void patch_free(struct patch *patch)
 {
-    for (size_t i = 0; i < patch->count; i++) {
+    for (size_t i = 0; i < patch->count; i++)
         free(patch->items[i].name);
-        free(patch->items[i].file);
-    }
     free(patch->items);
+    numbering_free(&patch->files);
+    strings_free(&patch->ignored);
     *patch = (struct patch){0};
 }

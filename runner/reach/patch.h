@@ -7,16 +7,20 @@
 
 #include <stddef.h>
 
+#include "base/numbering.h"
+
 /* What a line that is changed is in. */
 struct patched {
-    char *
-        name; /* "JvmtiTagMap::set_tag", or of a class "JvmtiTagMap::*"; "" where the patch does not say */
-    char *file; /* as the patch names it */
+    /* "JvmtiTagMap::set_tag", or of a class "JvmtiTagMap::*"; "" where the patch does not say. */
+    char *name;
+    const char *file; /* as the patch names it; one of `files` */
 };
 
 struct patch {
     struct patched *items; /* each once, in the order of the patch */
     size_t count;
+    struct numbering files;
+    struct strings ignored; /* files that are no sources of C and C++ */
 };
 
 /* Reads the text, which is cut up. The functions are those that hunk headers name, and those whose

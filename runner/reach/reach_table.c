@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/directories.h"
 #include "base/files.h"
 
 /* Changes with the form of the file. */
@@ -82,9 +83,8 @@ static int read_header(struct reading *reading)
                 {"suite", &table->revision}};
     const char *first = next_line(reading);
     if (first == NULL || strcmp(first, FIRST_LINE) != 0)
-        return wrong(reading,
-                     "this is no table of `assay reach`, or of another version of it: there is "
-                     "no line '" FIRST_LINE "'");
+        return wrong(reading, "this is no table of `assay reach`, or of another version of it: "
+                              "there is no line '" FIRST_LINE "'");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         const char *value = value_of(reading, rows[i].key);
         if (value == NULL)
@@ -131,7 +131,6 @@ static const char *read_spans(struct reached_test *test, char *text, size_t func
             return "there is something between the numbers";
         test->spans = xgrow(test->spans, test->span_count, sizeof *test->spans);
         test->spans[test->span_count++] = (struct span){(uint32_t)first, (uint32_t)last};
-        test->reached += last - first + 1;
     }
     return NULL;
 }
@@ -240,24 +239,15 @@ const struct reached_test *reach_table_find(const struct reach_table *table, con
                : bsearch(&key, table->tests, table->test_count, sizeof *table->tests, by_id);
 }
 
-bool reached_has(const struct reached_test *test, size_t function)
+void reach_table_sort(struct reach_table *table)
 {
-    size_t low = 0, high = test->span_count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (test->spans[middle].last < function)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < test->span_count && test->spans[low].first <= function;
+    qsort(table->tests, table->test_count, sizeof *table->tests, by_id);
 }
 
 char *reach_table_place(const struct vm *vm)
 {
-    const char *cache = getenv("XDG_CACHE_HOME");
-    const char *home = getenv("HOME");
-    if (cache != NULL && *cache != '\0')
-        return xprintf("%s/assay/reach/%s", cache, vm->slug);
-    return xprintf("%s/.cache/assay/reach/%s", home != NULL ? home : "", vm->slug);
+    char *cache = cache_directory();
+    char *path = xprintf("%s/reach/%s", cache, vm->slug);
+    free(cache);
+    return path;
 }

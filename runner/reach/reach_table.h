@@ -28,7 +28,6 @@ struct reached_test {
     double seconds;
     struct span *spans; /* ascending, without overlap */
     size_t span_count;
-    size_t reached; /* functions */
 };
 
 struct reach_table {
@@ -54,11 +53,11 @@ int reach_table_write(const struct reach_table *table, FILE *stream);
 /* The test of that id, with its case; or NULL. */
 const struct reached_test *reach_table_find(const struct reach_table *table, const char *id);
 
-/* Whether the test executes the function of that number. */
-bool reached_has(const struct reached_test *test, size_t function);
+/* Puts the tests in the order of their ids. */
+void reach_table_sort(struct reach_table *table);
 
 /* Where the table of a JVM is kept if nobody says: below the user's cache, by the name and version of the
- * JVM, so that a build finds the table of the one before it. Allocated. */
+ * JVM, so that a build with the same version finds the table of the one before it. Allocated. */
 char *reach_table_place(const struct vm *vm);
 
 #endif

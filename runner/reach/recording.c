@@ -9,7 +9,13 @@
 /* The functions that a planned test executes: a bit for each, by their numbers in the list. */
 struct trace {
     unsigned char *bits; /* NULL where nothing was recorded */
+    bool started;        /* as it is applicable */
     double seconds;
+};
+
+/* What a running JVM is for. */
+struct errand {
+    struct trace *trace;
 };
 
 struct recording_state {
@@ -19,12 +25,6 @@ struct recording_state {
     bool broken_off;
     struct recorded *recorded;
     char *fault;
-};
-
-/* What a running JVM is for. */
-struct errand {
-    size_t planned;
-    void *owner;
 };
 
 static size_t function_count(const struct recording_state *state)
@@ -54,13 +54,12 @@ static bool next_job(void *context, struct job *job)
             step(state);
             continue;
         }
-        state->broken_off = trial_begin(recording->trials, planned, state->fault, 0, job) != 0;
-        if (state->broken_off)
-            return false;
         struct errand *errand = xcalloc(1, sizeof *errand);
-        *errand = (struct errand){index, job->owner};
-        job->owner = errand;
-        return true;
+        errand->trace = &state->traces[index];
+        errand->trace->started = true;
+        state->broken_off = trial_begin(recording->trials, planned, state->fault, 0, errand, job)
+                            != 0;
+        return !state->broken_off;
     }
     return false;
 }
@@ -85,29 +84,17 @@ static void take_report(const struct recording_state *state, struct trace *trace
 static void job_done(void *context, const struct job *job, struct outcome *outcome)
 {
     struct recording_state *state = context;
-    struct errand *errand = job->owner;
-    struct job inner = *job;
     struct trial_end end;
-    inner.owner = errand->owner;
-    trial_finish(state->recording->trials, &inner, outcome, &end);
+    trial_finish(state->recording->trials, job, outcome, &end);
+    struct errand *errand = end.errand;
+    struct trace *trace = errand->trace;
     state->broken_off |= end.failed;
-    struct trace *trace = &state->traces[errand->planned];
     trace->seconds = end.seconds;
     take_report(state, trace, &end.report);
     *(trace->bits != NULL ? &state->recorded->reporting : &state->recorded->unreported) += 1;
     strings_free(&end.report);
     free(errand);
     step(state);
-}
-
-static void job_dropped(void *context, const struct job *job)
-{
-    (void)context;
-    struct errand *errand = job->owner;
-    struct job inner = *job;
-    inner.owner = errand->owner;
-    trial_drop(&inner);
-    free(errand);
 }
 
 /* A function, and how many tests execute it. */
@@ -148,7 +135,6 @@ static void add_spans(struct reached_test *test, const struct trace *trace,
         if (!has_bit(trace, functions[i].number))
             continue;
         struct span *last = test->span_count > 0 ? &test->spans[test->span_count - 1] : NULL;
-        test->reached++;
         if (last != NULL && last->last + 1 == i) {
             last->last++;
             continue;
@@ -158,9 +144,20 @@ static void add_spans(struct reached_test *test, const struct trace *trace,
     }
 }
 
-static int by_id(const void *a, const void *b)
+/* A test of which nothing was recorded, though it was started, is left out: nothing is known of it. */
+static void add_tests(struct reach_table *table, const struct recording_state *state,
+                      const struct counted *functions)
 {
-    return strcmp(((const struct reached_test *)a)->id, ((const struct reached_test *)b)->id);
+    const struct plan *plan = state->recording->plan;
+    for (size_t i = 0; i < plan->count; i++) {
+        const struct trace *trace = &state->traces[i];
+        if (trace->started && trace->bits == NULL)
+            continue;
+        struct reached_test *test = &table->tests[table->test_count++];
+        *test = (struct reached_test){.id = xstrdup(plan->items[i].id), .seconds = trace->seconds};
+        add_spans(test, trace, functions, table->function_count);
+    }
+    reach_table_sort(table);
 }
 
 static struct reach_table *make_table(const struct recording_state *state)
@@ -176,17 +173,10 @@ static struct reach_table *make_table(const struct recording_state *state)
         .whole = recording->whole,
         .function_count = function_count(state),
         .functions = xcalloc(function_count(state), sizeof *table->functions),
-        .test_count = recording->plan->count,
         .tests = xcalloc(recording->plan->count, sizeof *table->tests)};
     for (size_t i = 0; i < table->function_count; i++)
         table->functions[i] = xstrdup(functions[i].name);
-    for (size_t i = 0; i < table->test_count; i++) {
-        struct reached_test *test = &table->tests[i];
-        *test = (struct reached_test){.id = xstrdup(recording->plan->items[i].id),
-                                      .seconds = state->traces[i].seconds};
-        add_spans(test, &state->traces[i], functions, table->function_count);
-    }
-    qsort(table->tests, table->test_count, sizeof *table->tests, by_id);
+    add_tests(table, state, functions);
     free(functions);
     return table;
 }
@@ -200,7 +190,7 @@ struct reach_table *recording_make(const struct recording *recording, struct rec
                                     .fault = xprintf(FAULT_FUNCTIONS "%s", recording->list->path)};
     launcher_run(recording->launcher, &(struct work){.next = next_job,
                                                      .done = job_done,
-                                                     .dropped = job_dropped,
+                                                     .dropped = trial_drop,
                                                      .context = &state,
                                                      .parallel = recording->jobs});
     bool whole = !state.broken_off && !launcher_interrupted(recording->launcher);

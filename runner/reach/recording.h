@@ -26,8 +26,9 @@ struct recording {
 struct recorded {
     size_t reporting; /* tests in which something was recorded */
     size_t executed;  /* functions that some test executes */
-    size_t
-        unreported; /* tests whose JVM said nothing, as one that did not load the library of faults */
+    /* Tests that are not in the table: their JVM reported nothing, as one that did not load the
+     * library of faults. */
+    size_t unreported;
 };
 
 /* The table, or NULL when the launcher was interrupted, or after a message when a JVM could not be

@@ -17,21 +17,25 @@
 
 struct touching {
     const struct reach_table *table;
-    size_t *counts;   /* for each function, how many tests execute it */
-    bool *touched;    /* for each function */
-    double *nearness; /* for each test */
-    size_t tests;     /* that execute something of it */
+    size_t applicable; /* tests that execute anything */
+    size_t *counts;    /* for each function, how many tests execute it */
+    bool *touched;     /* for each function */
+    double *nearness;  /* for each test */
+    size_t tests;      /* that execute something of it */
 };
 
 /* How often each function is executed, from where the spans begin and end. */
 static void count_tests(struct touching *touching)
 {
     const struct reach_table *table = touching->table;
-    for (size_t i = 0; i < table->test_count; i++)
-        for (size_t j = 0; j < table->tests[i].span_count; j++) {
-            touching->counts[table->tests[i].spans[j].first]++;
-            touching->counts[table->tests[i].spans[j].last + 1]--;
+    for (size_t i = 0; i < table->test_count; i++) {
+        const struct reached_test *test = &table->tests[i];
+        touching->applicable += test->span_count > 0;
+        for (size_t j = 0; j < test->span_count; j++) {
+            touching->counts[test->spans[j].first]++;
+            touching->counts[test->spans[j].last + 1]--;
         }
+    }
     for (size_t i = 1; i < table->function_count; i++)
         touching->counts[i] += touching->counts[i - 1];
 }
@@ -57,44 +61,61 @@ void touching_free(struct touching *touching)
     free(touching);
 }
 
+/* What a glob is compared with. */
+enum match { WHOLE_NAMES, TRAILING_PARTS };
+
 /* The whole name, a class with all below it, or a trailing part of the name. */
-static bool glob_matches(const char *glob, const char *all_below, const char *name)
+static bool glob_matches(const char *glob, const char *all_below, enum match match,
+                         const char *name)
 {
-    for (const char *part = name; part != NULL; part = strstr(part, "::")) {
-        part += part != name ? strlen("::") : 0;
+    for (const char *part = name;;) {
         if (fnmatch(glob, part, 0) == 0 || fnmatch(all_below, part, 0) == 0)
             return true;
+        part = match == TRAILING_PARTS ? strstr(part, "::") : NULL;
+        if (part == NULL)
+            return false;
+        part += strlen("::");
     }
-    return false;
+}
+
+/* Whether a name can match that has the literal beginning of the glob in it, which is fast to find out. */
+static bool may_match(const char *literal, enum match match, const char *name)
+{
+    return match == WHOLE_NAMES ? strncmp(name, literal, strlen(literal)) == 0
+                                : strstr(name, literal) != NULL;
 }
 
 /* Touches what the glob matches and a test executes. Returns how many; all that match in *matching. */
-static size_t touch(struct touching *touching, const char *glob, size_t *matching)
+static size_t touch(struct touching *touching, const char *glob, enum match match, size_t *matching)
 {
     const struct reach_table *table = touching->table;
     char *all_below = xprintf("%s::*", glob);
+    char *literal = xprintf("%.*s", (int)strcspn(glob, "*?[\\"), glob);
     size_t executed = 0;
     *matching = 0;
     for (size_t i = 0; i < table->function_count; i++)
-        if (glob_matches(glob, all_below, table->functions[i])) {
+        if (may_match(literal, match, table->functions[i])
+            && glob_matches(glob, all_below, match, table->functions[i])) {
             ++*matching;
             executed += touching->counts[i] > 0;
             touching->touched[i] |= touching->counts[i] > 0;
         }
+    free(literal);
     free(all_below);
     return executed;
 }
 
 /* The same; and where a function of JvmtiEnv is inlined into the entry point that calls it, that one. */
-static size_t touch_named(struct touching *touching, const char *glob, size_t *matching)
+static size_t touch_named(struct touching *touching, const char *glob, enum match match,
+                          size_t *matching)
 {
     static const char class[] = "JvmtiEnv::";
-    size_t executed = touch(touching, glob, matching);
+    size_t executed = touch(touching, glob, match, matching);
     if (executed > 0 || strncmp(glob, class, strlen(class)) != 0)
         return executed;
     char *entry = xprintf("jvmti_%s", glob + strlen(class));
     size_t others;
-    executed = touch(touching, entry, &others);
+    executed = touch(touching, entry, match, &others);
     *matching += others;
     free(entry);
     return executed;
@@ -122,17 +143,16 @@ int touching_add(struct touching *touching, const char *glob)
 {
     size_t matching;
     char *name = xprintf("%.*s", (int)strcspn(glob, "("), glob);
-    size_t executed = touch_named(touching, name, &matching);
+    size_t executed = touch_named(touching, name, TRAILING_PARTS, &matching);
     if (matching == 0) {
         char *meant = hint(touching->table, name);
-        complain("--touching '%s': the JVM's library has no such function, or it is inlined "
-                 "wherever it is "
-                 "called%s",
+        complain("--touching '%s': "
+                 "the JVM's library has no such function, or it is inlined wherever it is called%s",
                  glob, meant);
         free(meant);
     } else if (executed == 0) {
-        complain("--touching '%s': no test of the table executes it, or it is inlined where it is "
-                 "called; "
+        complain("--touching '%s': "
+                 "no test of the table executes it, or it is inlined where it is called; "
                  "name its class or its callers",
                  glob);
     }
@@ -140,42 +160,41 @@ int touching_add(struct touching *touching, const char *glob)
     return executed > 0 ? 0 : -1;
 }
 
-/* Touches the classes whose names end with the text, in any case; or are just that, if they must be `whole`. The first
- * of them in *class. */
-static size_t touch_classes(struct touching *touching, const char *text, size_t length, bool whole,
-                            char **class)
+/* Touches the class of that name, in any case. Returns it as it is written, allocated; NULL when no test
+ * executes anything of it. */
+static char *touch_class(struct touching *touching, const char *class)
 {
     const struct reach_table *table = touching->table;
-    size_t executed = 0;
+    size_t length = strlen(class);
+    char *found = NULL;
     for (size_t i = 0; i < table->function_count; i++) {
-        const char *name = table->functions[i], *end = strstr(name, "::");
-        size_t before = end != NULL ? (size_t)(end - name) : 0;
-        if (before < length || (whole && before > length) || touching->counts[i] == 0
-            || strncasecmp(end - length, text, length) != 0)
+        const char *name = table->functions[i];
+        if (touching->counts[i] == 0 || strncasecmp(name, class, length) != 0
+            || strncmp(name + length, "::", strlen("::")) != 0)
             continue;
-        executed++;
         touching->touched[i] = true;
-        if (*class == NULL)
-            *class = xprintf("%.*s", (int)before, name);
+        if (found == NULL)
+            found = xprintf("%.*s", (int)length, name);
     }
-    return executed;
+    return found;
 }
 
 /* The class that a file has its name of: of "jvmtiTagMap.cpp" JvmtiTagMap, of "jvmtiRedefineClasses.cpp"
  * VM_RedefineClasses. */
-static size_t touch_file(struct touching *touching, const char *path, char **class)
+static char *touch_file(struct touching *touching, const char *path)
 {
     static const char prefix[] = "jvmti";
     const char *slash = strrchr(path, '/');
-    const char *stem = slash != NULL ? slash + 1 : path;
-    size_t length = strcspn(stem, "."), executed;
-    if (length == 0)
-        return 0;
-    executed = touch_classes(touching, stem, length, true, class);
-    size_t cut = strlen(prefix);
-    if (executed == 0 && length > cut && strncmp(stem, prefix, cut) == 0)
-        executed = touch_classes(touching, stem + cut, length - cut, false, class);
-    return executed;
+    const char *name = slash != NULL ? slash + 1 : path;
+    char *stem = xprintf("%.*s", (int)strcspn(name, "."), name);
+    char *class = *stem != '\0' ? touch_class(touching, stem) : NULL;
+    if (class == NULL && strncmp(stem, prefix, strlen(prefix)) == 0) {
+        char *operation = xprintf("VM_%s", stem + strlen(prefix));
+        class = touch_class(touching, operation);
+        free(operation);
+    }
+    free(stem);
+    return class;
 }
 
 /* What is touched instead of the name. Allocated; NULL for nothing. */
@@ -187,23 +206,49 @@ static char *touch_instead(struct touching *touching, const struct patched *item
         length = (size_t)(at - item->name);
     if (length > 0)
         class = xprintf("%.*s", (int)length, item->name);
-    if (class != NULL && touch(touching, class, &matching) > 0)
+    if (class != NULL && touch(touching, class, TRAILING_PARTS, &matching) > 0)
         return class;
     free(class);
-    class = NULL;
-    if (touch_file(touching, item->file, &class) > 0)
-        return class;
-    free(class);
-    return NULL;
+    return touch_file(touching, item->file);
+}
+
+/* Touches the function of a patch. A free function is another one than those of the same name in classes. */
+static bool touch_patched(struct touching *touching, const char *name)
+{
+    size_t matching;
+    if (*name == '\0')
+        return false;
+    size_t executed = touch_named(touching, name, WHOLE_NAMES, &matching);
+    if (matching == 0)
+        executed = touch_named(touching, name, TRAILING_PARTS, &matching);
+    return executed > 0;
+}
+
+/* One line, whatever their number. */
+static void say_ignored(const struct strings *ignored)
+{
+    enum { NAMED = 3 };
+    struct strings named = {0};
+    size_t count = ignored->count;
+    for (size_t i = 0; i < count && i < NAMED; i++)
+        strings_add(&named, xstrdup(ignored->items[i]));
+    char *names = strings_joined(&named, ", ");
+    if (count > 0)
+        fprintf(stderr, "%zu file%s left out, being no source%s of C or C++: %s%s\n", count,
+                count == 1 ? " is" : "s are", noun_end(count), names, count > NAMED ? ", ..." : "");
+    free(names);
+    strings_free(&named);
 }
 
 int touching_add_patch(struct touching *touching, const struct patch *patch, bool verbose)
 {
-    size_t matching, found = 0;
+    size_t found = 0;
+    if (verbose)
+        say_ignored(&patch->ignored);
     for (size_t i = 0; i < patch->count; i++) {
         const struct patched *item = &patch->items[i];
         const char *name = *item->name != '\0' ? item->name : "what is outside of functions";
-        if (*item->name != '\0' && touch_named(touching, item->name, &matching) > 0) {
+        if (touch_patched(touching, item->name)) {
             found++;
             continue;
         }
@@ -223,11 +268,11 @@ int touching_add_patch(struct touching *touching, const struct patch *patch, boo
     return found > 0 ? 0 : -1;
 }
 
-/* The fewer tests execute a function, the more it counts. */
+/* The fewer tests execute a function, the more it counts: nothing if all that are applicable do. */
 static double rarity(const struct touching *touching, size_t function)
 {
     size_t count = touching->counts[function];
-    return count > 0 ? log((double)touching->table->test_count / (double)count) : 0;
+    return count > 0 ? log((double)touching->applicable / (double)count) : 0;
 }
 
 /* Sums over the functions before each: of the rarities of all and of those that are touched, and how many of
@@ -294,6 +339,11 @@ size_t touching_functions(const struct touching *touching)
     for (size_t i = 0; i < touching->table->function_count; i++)
         count += touching->touched[i];
     return count;
+}
+
+size_t touching_applicable(const struct touching *touching)
+{
+    return touching->applicable;
 }
 
 size_t touching_tests(const struct touching *touching)

@@ -20,16 +20,18 @@ void touching_free(struct touching *touching);
 int touching_add(struct touching *touching, const char *glob);
 
 /* Touches the functions of a patch. For one that no test executes, or that has no name in the library, as when
- * it is inlined, all of its class count, or else of the class of the file's name; what was done so is said
- * on standard error if it is `verbose`. Returns 0; or -1 after a message when nothing in it is executed. */
+ * it is inlined, all of its class count, or else of the class of the file's name; if it is `verbose` that is printed
+ * on standard error, and the files that are left out. Returns 0; or -1 after a message when nothing in it is executed. */
 int touching_add_patch(struct touching *touching, const struct patch *patch, bool verbose);
 
 /* Computes the nearness of the tests: to be called once, after the last function was added. */
 void touching_measure(struct touching *touching);
 
-/* How many functions are touched that some test executes, and how many tests execute them. */
+/* How many functions are touched that some test executes, how many tests execute them, and how many execute
+ * anything: the others are not applicable. */
 size_t touching_functions(const struct touching *touching);
 size_t touching_tests(const struct touching *touching);
+size_t touching_applicable(const struct touching *touching);
 
 /* How near the test is: greater is nearer; 0 for one that the table does not have; less than 0 for one that
  * executes nothing of the change. */

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/directories.h"
 #include "base/text.h"
 
 static const char *const usual_places[] = {
@@ -43,13 +44,12 @@ static char *split_mode(const char *named, char **mode)
 static char *build_named(const char *name)
 {
     const char *cache = getenv("ASSAY_JDKS");
-    const char *shared = getenv("XDG_CACHE_HOME");
-    const char *home = getenv("HOME");
     if (cache != NULL && *cache != '\0')
         return xprintf("%s/%s/jdk", cache, name);
-    if (shared != NULL && *shared != '\0')
-        return xprintf("%s/assay/jdks/%s/jdk", shared, name);
-    return xprintf("%s/.cache/assay/jdks/%s/jdk", home != NULL ? home : "", name);
+    char *shared = cache_directory();
+    char *path = xprintf("%s/jdks/%s/jdk", shared, name);
+    free(shared);
+    return path;
 }
 
 /* A name without '/' that is no directory here may be that of a build. */
