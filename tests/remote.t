@@ -486,8 +486,8 @@ while (read(STDIN, my $head, 9) == 9) {
 END
 chmod +x "$work/wrong-ssh"
 ASSAY_SSH=$work/wrong-ssh run --on "$board" --jdk /jdk plain
-is "$status" 2 'a helper that lies: exit status 2'
-is "$(ls "$work/tmp")" '' 'a helper that lies: no file is made elsewhere'
+is "$status" 2 'a helper that sends a foreign path: exit status 2'
+is "$(ls "$work/tmp")" '' 'a helper that sends a foreign path: no file is made elsewhere'
 rm -rf "$work"/there/*
 size=$(($(wc -c <"$program") / 1024 + 400))
 if unshare -rm mount -t tmpfs none "$work/disk" 2>/dev/null; then
