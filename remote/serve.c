@@ -20,7 +20,7 @@
 #include "remote/frame.h"
 
 /* Milliseconds without a word, after which the connection is lost though nothing has ended it; and
- * how often it is looked for another helper. */
+ * how often another helper is looked for. */
 enum { SILENCE = 60000, LOOK = 1000 };
 
 struct helper {
