@@ -267,6 +267,8 @@ install_one() { # NAME RELEASE VERSION
     if ! made_to_start "$cache/$1" "$jdk"; then
         echo "$1: does not start on this machine; removed. Its last words:" >&2
         tail -n 3 "$apt_home/start.log" >&2
+        [ "$arch" != i386 ] || ! grep -q 'Exec format error' "$apt_home/start.log" ||
+            echo 'The kernel of this machine does not run programs of i386.' >&2
         rm -rf "${cache:?}/$1"
         return
     fi
