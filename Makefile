@@ -7,7 +7,7 @@
 # make check      all tests of the project itself, then the suite
 # make unit       the unit tests of the runner
 # make lint       what needs no JVM: format, scripts, cppcheck, house rules, language
-# make check-clang   everything compiled once by clang, with the same warnings (THIRD=0 to 2: a third)
+# make check-clang   everything compiled once by clang, with the same warnings (SIXTH=0 to 5: a sixth)
 # make house      lint and check-clang, each rule by name, and the figures behind them
 # make reading-cost  the lines that a reader must read for a test, by category
 # make new TEST=category/Subject/name      start a new test
@@ -384,7 +384,7 @@ CLANG = clang
 CLANG_CFLAGS = $(filter-out -MMD -MP,$(AGENT_CFLAGS)) -Iremote $(filter-out $(BASE_CFLAGS),$(RUNNER_CFLAGS))
 check-clang: build/generated/names.inc build/generated/revision.h build/generated/toolchain.h build/generated/capabilities.inc \
     build/generated/header_checks.inc build/generated/faults.inc
-	@git ls-files '*.c' | grep -v '^tests/browser' | $(if $(THIRD),awk 'NR % 3 == $(THIRD)' |) \
+	@git ls-files '*.c' | grep -v '^tests/browser' | $(if $(SIXTH),awk 'NR % 6 == $(SIXTH)' |) \
 	    xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 40 $(CLANG) -fsyntax-only $(CLANG_CFLAGS) \
 	    -Wno-sign-conversion
 	@echo "check-clang: ok"
