@@ -11,6 +11,10 @@ enum { CONSTRUCTOR = 2 }; /* the depth of the frame, below the probe and who cal
 static inline void say_value(JNIEnv *jni, const char *what, jobject object)
 {
     jclass klass = (*jni)->GetObjectClass(jni, object);
+    if (!(*jni)->IsInstanceOf(jni, object, find_class(jni, "classfile/Value"))) {
+        say("%s: %s", what, class_name(klass));
+        return;
+    }
     say("%s: %s, first %d, second %d", what, class_name(klass),
         (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "first", "I")),
         (int)(*jni)->GetIntField(jni, object, field_id(jni, klass, "second", "I")));

@@ -15,13 +15,16 @@ static inline bool is_main(jmethodID method)
     return strcmp(method_name(method), "Lwatch/Fresh;.main([Ljava/lang/String;)V") == 0;
 }
 
-/* The name that an object of the target has, in a field without a watch; or 0 for null. */
+/* The name that an object of the target has, in a field without a watch; 0 for null, -1 for an object of
+ * another class. */
 static inline int object_number(JNIEnv *jni, jobject object)
 {
     if (object == NULL)
         return 0;
-    jfieldID name = field_id(jni, (*jni)->GetObjectClass(jni, object), "name", "I");
-    return (*jni)->GetIntField(jni, object, name);
+    jclass klass = find_class(jni, "watch/Fresh");
+    if (!(*jni)->IsInstanceOf(jni, object, klass))
+        return -1;
+    return (*jni)->GetIntField(jni, object, field_id(jni, klass, "name", "I"));
 }
 
 /* A new object of that name, made through JNI, without parts. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("Functions of every category detect the errors that they must detect.");
+TITLE("Functions of several categories detect the errors that they must detect.");
 
 static jclass klass;
 static jmethodID main_method;

@@ -11,6 +11,7 @@ static void observe(JNIEnv *jni, jobject all)
     jint count = 0, right = 0;
     jobject *objects = NULL;
     jlong tags[16], *results = NULL;
+    bool found[16] = {false};
     for (jsize i = 0; i < length && i < 16; i++) {
         tags[i] = FIRST + i;
         set_tag(element(jni, all, i), tags[i]);
@@ -18,8 +19,10 @@ static void observe(JNIEnv *jni, jobject all)
     jvmtiError error = ti(GetObjectsWithTags, length, tags, &count, &objects, &results);
     for (jint i = 0; i < count && error == JVMTI_ERROR_NONE; i++) {
         jlong place = results[i] - FIRST;
-        right += place >= 0 && place < length
-                 && (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);
+        if (place < 0 || place >= length || found[place])
+            continue;
+        found[place] = (*jni)->IsSameObject(jni, element(jni, all, (jsize)place), objects[i]);
+        right += found[place];
     }
     if (error != JVMTI_ERROR_NONE) {
         say("GetObjectsWithTags: %s", error_name(error));

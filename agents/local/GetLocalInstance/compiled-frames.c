@@ -16,7 +16,9 @@ static void observe(JNIEnv *jni, jobject unused)
         say("GetLocalInstance: %s %s", error_name(error), to_string(jni, instance));
         must(GetLocalInstance, NULL, depth, &again);
         say("the same again: %s", truth((*jni)->IsSameObject(jni, instance, again)));
-        jclass klass = (*jni)->GetObjectClass(jni, instance);
+        jclass klass = find_class(jni, "local/CompiledReceivers$Receiver");
+        if (!(*jni)->IsInstanceOf(jni, instance, klass))
+            return;
         (*jni)->SetIntField(jni, instance, field_id(jni, klass, "number", "I"), 20 + depth);
     }
 }

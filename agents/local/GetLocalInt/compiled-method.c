@@ -25,7 +25,11 @@ static void observe(JNIEnv *jni, jobject unused)
         say("pair null");
         return;
     }
-    jclass klass = (*jni)->GetObjectClass(jni, pair);
+    jclass klass = find_class(jni, "local/CompiledVariables$Pair");
+    if (!(*jni)->IsInstanceOf(jni, pair, klass)) {
+        say("pair %s", class_name((*jni)->GetObjectClass(jni, pair)));
+        return;
+    }
     jfieldID x = field_id(jni, klass, "x", "I");
     say("pair %s x %d", class_name(klass), (int)(*jni)->GetIntField(jni, pair, x));
     say("same object twice: %s", truth((*jni)->IsSameObject(jni, pair, again)));

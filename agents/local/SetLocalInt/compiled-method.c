@@ -8,11 +8,11 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jobject pair = NULL;
     must(GetLocalObject, NULL, 2, 8, &pair);
-    if (pair == NULL) {
-        say("pair null");
+    jclass klass = find_class(jni, "local/CompiledVariables$Pair");
+    if (pair == NULL || !(*jni)->IsInstanceOf(jni, pair, klass)) {
+        say("slot 8 has not the pair");
         return;
     }
-    jclass klass = (*jni)->GetObjectClass(jni, pair);
     jobject other = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, other, field_id(jni, klass, "x", "I"), 88);
     (*jni)->SetLongField(jni, other, field_id(jni, klass, "y", "J"), 99);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetObjectHashCode returns the same hash code by every reference, owned or not, across collections.");
+TITLE("GetObjectHashCode returns the same by local and global references, with an owner, and after a collection.");
 
 static jint first;
 
-/* What the function does not fill in is another value than the first time. */
+/* The value differs from the first one if the function stores nothing. */
 static void say_again(const char *when, jobject object)
 {
     jint again = ~first;
