@@ -45,7 +45,7 @@ static inline void say_found(JNIEnv *jni, jclass klass, const char *function, jv
     jobject *objects = NULL;
     jfieldID value = field_id(jni, klass, "value", "I");
     jfieldID next = field_id(jni, klass, "next", "Lheap/walk/Unescaping;");
-    /* There may be all that the calls made, where nothing was collected. */
+    /* There may be all that the calls made, where not everything was collected. */
     must(GetObjectsWithTags, 1, &tag, &count, NULL, NULL);
     if ((*jni)->EnsureLocalCapacity(jni, count + 16) != 0)
         inapplicable("there is no room for that many local references");

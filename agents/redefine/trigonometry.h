@@ -14,14 +14,17 @@ static inline void need_modifiable_math(JNIEnv *jni, jobjectArray subject)
         inapplicable("java.lang.Math cannot be modified");
 }
 
-/* A JVM may add members to classes of its own library, so that the class file has others; and which modules
- * can be modified is left to the JVM. */
+/* A JVM may make a class of its own library from another file than the one that is found by its name, with
+ * other members; and which modules can be modified is left to the JVM. */
 static inline void say_change_of_math(const char *function, jvmtiError error)
 {
     if (error == JVMTI_ERROR_UNMODIFIABLE_MODULE)
         inapplicable("java.base cannot be modified");
-    if (error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_DELETED
-        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED)
+    if (error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_ADDED
+        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_DELETED
+        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED
+        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED
+        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED)
         inapplicable("java.lang.Math has other members than its class file");
     say("%s: %s", function, error_name(error));
 }

@@ -12,7 +12,7 @@ static __thread int own; /* samples of this thread */
 static void allocate(JNIEnv *jni)
 {
     allocating = true;
-    for (int i = 0; i < OBJECTS; i++)
+    for (int i = 0; i < OBJECTS && !(*jni)->ExceptionCheck(jni); i++)
         (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 100));
     allocating = false;
     no_exception(jni);
@@ -20,10 +20,12 @@ static void allocate(JNIEnv *jni)
 
 static void act(JNIEnv *jni)
 {
+    struct timespec beginning = {0};
     own = 0;
     /* Until the interval is in force for this thread. */
-    for (int tries = 0; tries < 200 && own == 0; tries++)
+    do
         allocate(jni);
+    while (own == 0 && wait_goes_on(&beginning));
     atomic_fetch_add(&sampled, own > 0);
 }
 

@@ -12,7 +12,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (method != called)
         return;
     say("MethodExit: by exception %s, value is the given object %s", truth(by_exception),
-        truth((*jni)->IsSameObject(jni, value.l, given)));
+        truth(!by_exception && (*jni)->IsSameObject(jni, value.l, given)));
     collect_and_refill(jni);
 }
 

@@ -54,7 +54,7 @@ static void observe(JNIEnv *jni, jobject object)
         return;
     }
     if (!collect_until_freed(jni, &witness, 1)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     pthread_mutex_lock(&lock);

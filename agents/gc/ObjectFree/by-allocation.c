@@ -68,7 +68,7 @@ static void observe(JNIEnv *jni, jobject unused)
         say("reported: %d, more than once: %d, others: %d", count_freed(1), count_freed(2),
             strangers);
     else
-        say("nothing was collected");
+        say("not everything was collected");
 }
 
 TEST(.probe = observe, .vm_args = LIST("-Xmn4m"),

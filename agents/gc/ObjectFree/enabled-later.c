@@ -63,7 +63,7 @@ static void observe(JNIEnv *jni, jobject unused)
     must_in(other, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_OBJECT_FREE, NULL);
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     if (!free_objects(jni, other, FIRST_ROUND, 0)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     say_events("disabled");

@@ -74,7 +74,7 @@ static void observe(JNIEnv *jni, jobject unused)
     for (int i = 0; i < ENVIRONMENTS; i++)
         must_in(environments[i], SetTag, find_class(jni, "assay/Probe"), 5);
     if (!collect_until_freed(jni, witnesses, OBJECTS)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */

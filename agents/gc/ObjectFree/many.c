@@ -60,7 +60,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ObjectFree, on_free);
     tag_and_drop(jni);
     if (!collect_until_freed(jni, witnesses, WITNESSES)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */

@@ -57,7 +57,7 @@ static void observe(JNIEnv *jni, jobject unused)
     make(jni);
     (*jni)->PopLocalFrame(jni, NULL);
     if (!collect_until_freed(jni, witnesses, SORTS)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */

@@ -44,7 +44,7 @@ static int count_freed(void)
 static void await_free(JNIEnv *jni)
 {
     if (!collect_until_freed(jni, witnesses, DROPPED)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */

@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject pair)
         return;
     }
     if (!collect_until_freed(jni, witnesses, 2)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */

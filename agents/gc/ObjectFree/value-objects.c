@@ -34,7 +34,7 @@ static void observe(JNIEnv *jni, jobject value)
     on(ObjectFree, on_free);
     make(jni, value);
     if (!collect_until_freed(jni, witnesses, COUNT)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     /* Reports may come later than the collection, from a thread that must get its turn. */

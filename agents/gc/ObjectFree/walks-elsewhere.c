@@ -59,7 +59,7 @@ static void observe(JNIEnv *jni, jobject unused)
         give_others_time();
     }
     if (!all) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     say("where they are tagged: all %s", truth(count_freed(1) == COUNT));

@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
         (*jni)->DeleteLocalRef(jni, old);
     }
     if (!collect_until_freed(jni, witnesses, COUNT)) {
-        say("nothing was collected");
+        say("not everything was collected");
         return;
     }
     jobjectArray kept = (*jni)->NewObjectArray(jni, NEW, klass, NULL);

@@ -22,7 +22,7 @@ static void JNICALL waiting(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    if (!is_of_target(jni, object) || !timed_out)
+    if (!timed_out || !is_of_target(jni, object))
         return;
     jfieldID field = (*jni)->GetFieldID(jni, find_class(jni, "virtual_thread/TimedWaits"),
                                         "timedOut", "Z");

@@ -2,7 +2,7 @@
 #include "events.h"
 #include "../carrier_switch.h"
 
-TITLE("NotifyFramePop on one carrier leads to one FramePop when the virtual thread pops on another.");
+TITLE("NotifyFramePop on one carrier leads to one FramePop when the frame is popped on another.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
