@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/files.h"
-#include "export/one_source.h"
+#include "explore/one_source.h"
 
 enum { PATIENCE = 10 };
 
@@ -164,7 +164,7 @@ static int write_c(const struct pool *pool, const struct explore_attempt *attemp
     strings_add(&roots, xstrdup("Agent_OnLoad"));
     char *generated = generated_directory(pool->home);
     char *first = first_part(pool, attempt, rules);
-    char *body = one_c_source(
+    char *body = one_source_c(
         &(struct one_source){
             .paths = &paths, .generated = generated, .unused = &unused, .roots = &roots},
         first);
@@ -193,7 +193,7 @@ static int write_java(const struct pool *pool, const char *directory)
             strings_add(&paths, xstrdup(found.gl_pathv[i]));
     globfree(&found);
     free(pattern);
-    char *text = one_java_source(&paths);
+    char *text = one_source_java(&paths);
     int result = text != NULL ? file_write(directory, "Interpreter.java", text) : -1;
     free(text);
     strings_free(&paths);
