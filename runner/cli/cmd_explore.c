@@ -326,7 +326,7 @@ int cmd_explore(int argc, char **argv)
         if (request.replays.count != 1 || request.places.count != 1) {
             complain("--export is for one scenario that --replay names, and one JDK");
             status = STATUS_ERROR;
-        } else if (check_is_new(request.export) != 0) {
+        } else if (check_is_new(request.export, "--export") != 0) {
             status = STATUS_ERROR;
         }
     }
