@@ -64,6 +64,11 @@ struct strings pool_arguments(const struct vm *vm)
     return arguments;
 }
 
+unsigned pool_patience(const struct pool *pool)
+{
+    return (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1;
+}
+
 static char **command(const struct pool *pool, const char *directory)
 {
     struct vm vm = *pool->vm;
@@ -96,8 +101,7 @@ static int begin(struct pool *pool, struct explore_attempt *attempt, struct job 
         return -1;
     }
     struct running *running = xcalloc(1, sizeof *running);
-    char *text = program_text(&attempt->scenario, &pool->model_vm,
-                              (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1, false);
+    char *text = program_text(&attempt->scenario, &pool->model_vm, pool_patience(pool), false);
     int status = file_write(directory->path, "program", text);
     *running = (struct running){.attempt = attempt,
                                 .directory = directory,
