@@ -91,10 +91,13 @@ static void keep(long number, const char *text)
     static size_t room;
     if (said_count == room) {
         room = 2 * room + 256;
-        said = realloc(said, room * sizeof *said);
+        struct line *larger = realloc(said, room * sizeof *said);
+        if (larger == NULL)
+            abort();
+        said = larger;
     }
     char *copy = strdup(text);
-    if (said == NULL || copy == NULL)
+    if (copy == NULL)
         abort();
     said[said_count++] = (struct line){.number = number, .text = copy};
 }
