@@ -85,6 +85,8 @@ COMPANION_SOURCES := $(filter-out %/launcher.c,$(wildcard agents/companions/*.c)
 COMPANIONS := $(COMPANION_SOURCES:agents/companions/%.c=$(OUT)/companions/lib%.so)
 LAUNCHER = $(OUT)/companions/launcher
 FAULT_OBJECTS := $(patsubst runner/%.c,build/%.o,$(wildcard runner/faults/*.c))
+# What exported scenarios have beside the agent: compiled for its warnings, linked into nothing.
+EXPLORE_ALONE := $(patsubst %.c,build/explore/%.o,$(wildcard explore/alone/*.c))
 SUPPORT_OBJECTS := $(patsubst %.c,$(OUT)/%.o,$(wildcard agents/support/*/*.c))
 # The program of --on, also for other machines: static, and without libraries. What it shares with the
 # runner is compiled for it once more.
@@ -96,7 +98,7 @@ JAVA_SOURCES := $(shell find javasrc -name '*.java' -print)
 
 .SECONDARY:
 .PHONY: help lint house reading-cost check-clang manifest dist must-pass reproducers experiments unit unit-tests unit-sanitized unit-valgrind docs site header-expected all agents run matrix check new install uninstall bench tiers audit clean prune FORCE check-sanitized check-valgrind fuzzers
-all: prune build/assay $(OUT)/assay-remote $(OUT)/probe.so build/faults/faults.so build/explore.so $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
+all: prune build/assay $(OUT)/assay-remote $(OUT)/probe.so build/faults/faults.so build/explore.so $(EXPLORE_ALONE) $(AGENTS) $(COMPANIONS) $(LAUNCHER) $(EXPERIMENTS) build/java/.compiled build/suite.sha256
 
 agents: prune $(OUT)/assay-remote $(OUT)/probe.so $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.so),$(AGENTS)) $(COMPANIONS) $(LAUNCHER) $(if $(TESTS),,$(EXPERIMENTS))
 
@@ -187,6 +189,9 @@ $(OUT)/probe.so: agents/probe/probe.c
 # The agent of assay explore; its scenarios are read as the runner reads them.
 EXPLORE_OBJECTS := $(patsubst %.c,build/explore/%.o,$(wildcard explore/*.c) runner/explore/scenario.c) \
     $(patsubst %,build/agents/support/agent/%.o,channel names texts)
+
+$(EXPLORE_ALONE): build/generated/names.inc
+$(foreach test,judge standalone,build/tests/$(test).t build/sanitized/tests/$(test).t): build/generated/names.inc
 
 build/explore/%.o: %.c
 	@mkdir -p $(@D)
@@ -443,5 +448,5 @@ build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJa
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(EXPLORE_ALONE:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d) $(FUZZ_OBJECTS:.o=.d) $(FUZZERS:build/fuzz/%=build/fuzz/tests/fuzz/%.d)

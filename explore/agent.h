@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /*
- * The agent of `assay explore`. It carries a scenario out, and says what it was answered; it judges
- * nothing. Its option is the path of a file with the lines
+ * The agent of `assay explore`. It carries a scenario out, and says the answers and the events; it
+ * judges nothing. Its option is the path of a file with the lines
  *
  *     environments 2 / actor A platform    as in a scenario
  *     patience 10                          seconds to wait for an actor, and a fifth of it for events
@@ -14,6 +14,8 @@
  * Its transcript has lines "3 TEXT" for the operation 3 (from 1): answers, "3 = NONE ..."; events,
  * "3 1 MethodEntry A plain" with the environment before the event; what actors say; and "3 stuck A" for
  * an actor that does not reach what is awaited. "end" is the last line.
+ *
+ * outlet.c connects it with the runner; in an exported scenario alone/judge.c takes the place of both.
  */
 #ifndef ASSAY_EXPLORE_AGENT_H
 #define ASSAY_EXPLORE_AGENT_H
@@ -52,9 +54,11 @@ int actor_of(JNIEnv *jni, jthread thread);
  * alone. Ends the process when that throws. Returns the int or boolean, or 0. */
 int call_main(JNIEnv *jni, const char *name, const char *signature, int first, int second);
 
-/* What stands between the agent and those who read it (outlet.c; in an exported scenario, judge.c): the
- * program of the agent's option, allocated, or NULL; and the end of the process. */
+/* The operations to carry out, allocated; or NULL if there are none. `option` is that of the agent. */
 char *read_program(const char *option);
+
+/* Ends the process. `status` is 0, or ASSAY_EXIT_BROKEN if the scenario could not be carried out to its
+ * end. */
 __attribute__((noreturn)) void leave(int status);
 
 /* Gives the class Actor its native methods. Returns whether that could be done. */

@@ -94,25 +94,29 @@ static void loaded_classes(jvmtiEnv *env, JNIEnv *jni, struct reply *reply)
     (*env)->Deallocate(env, (unsigned char *)classes);
 }
 
+static jobject object_of(const struct scenario_operation *operation)
+{
+    return target.objects[operation->arguments[0]];
+}
+
 void call_of_heap(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *operation,
                   struct reply *reply)
 {
-    const int *arguments = operation->arguments;
     switch (operation->code) {
     case OP_SET_TAG:
-        reply->error = (*env)->SetTag(env, target.objects[arguments[0]], arguments[1]);
+        reply->error = (*env)->SetTag(env, object_of(operation), operation->arguments[1]);
         break;
     case OP_GET_TAG:
-        get_tag(env, target.objects[arguments[0]], reply);
+        get_tag(env, object_of(operation), reply);
         break;
     case OP_GET_OBJECTS:
-        objects_with_tag(env, jni, arguments[0], reply);
+        objects_with_tag(env, jni, operation->arguments[0], reply);
         break;
     case OP_ITERATE_HEAP:
         walk(env, NULL, reply);
         break;
     case OP_FOLLOW:
-        walk(env, target.objects[arguments[0]], reply);
+        walk(env, object_of(operation), reply);
         break;
     case OP_LOADED_CLASSES:
         loaded_classes(env, jni, reply);

@@ -60,27 +60,35 @@ static void thread_list(jvmtiEnv *env, const struct scenario_operation *operatio
         reply_add(reply, " %s", error_word(results[i]));
 }
 
+static void get_state(jvmtiEnv *env, jthread thread, struct reply *reply)
+{
+    jint state = 0;
+    reply->error = (*env)->GetThreadState(env, thread, &state);
+    add_state(reply, state);
+}
+
+static jthread actor_thread(const struct scenario_operation *operation)
+{
+    return target.threads[operation->arguments[0]];
+}
+
 void call_of_thread(jvmtiEnv *env, const struct scenario_operation *operation, struct reply *reply)
 {
-    int first = operation->arguments[0];
-    jthread thread = thread_of(operation, first);
-    jint state = 0;
     switch (operation->code) {
     case OP_GET_THREAD_STATE:
-        reply->error = (*env)->GetThreadState(env, thread, &state);
-        add_state(reply, state);
+        get_state(env, thread_of(operation, operation->arguments[0]), reply);
         break;
     case OP_GET_THREAD_INFO:
-        thread_info(env, thread, reply);
+        thread_info(env, thread_of(operation, operation->arguments[0]), reply);
         break;
     case OP_SUSPEND:
-        reply->error = (*env)->SuspendThread(env, thread);
+        reply->error = (*env)->SuspendThread(env, thread_of(operation, operation->arguments[0]));
         break;
     case OP_RESUME:
-        reply->error = (*env)->ResumeThread(env, target.threads[first]);
+        reply->error = (*env)->ResumeThread(env, actor_thread(operation));
         break;
     case OP_INTERRUPT:
-        reply->error = (*env)->InterruptThread(env, target.threads[first]);
+        reply->error = (*env)->InterruptThread(env, actor_thread(operation));
         break;
     default:
         thread_list(env, operation, reply);

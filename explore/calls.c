@@ -27,19 +27,20 @@ jthread thread_of(const struct scenario_operation *operation, int actor)
 
 static void storage(jvmtiEnv *env, const struct scenario_operation *operation, struct reply *reply)
 {
-    const int *arguments = operation->arguments;
     void *data = (void *)(intptr_t)-1;
     switch (operation->code) {
     case OP_SET_THREAD_STORAGE:
-        reply->error = (*env)->SetThreadLocalStorage(env, thread_of(operation, arguments[0]),
-                                                     (void *)(intptr_t)arguments[1]);
+        reply->error = (*env)->SetThreadLocalStorage(env,
+                                                     thread_of(operation, operation->arguments[0]),
+                                                     (void *)(intptr_t)operation->arguments[1]);
         return;
     case OP_SET_ENVIRONMENT_STORAGE:
-        reply->error = (*env)->SetEnvironmentLocalStorage(env, (void *)(intptr_t)arguments[0]);
+        reply->error = (*env)->SetEnvironmentLocalStorage(
+            env, (void *)(intptr_t)operation->arguments[0]);
         return;
     case OP_GET_THREAD_STORAGE:
-        reply->error = (*env)->GetThreadLocalStorage(env, thread_of(operation, arguments[0]),
-                                                     &data);
+        reply->error = (*env)->GetThreadLocalStorage(
+            env, thread_of(operation, operation->arguments[0]), &data);
         break;
     default:
         reply->error = (*env)->GetEnvironmentLocalStorage(env, &data);
@@ -108,30 +109,29 @@ static jvmtiError event_mode(jvmtiEnv *env, const struct scenario_operation *ope
 /* Functions that change the stack, breakpoints, watches and classes. */
 static jvmtiError change(jvmtiEnv *env, const struct scenario_operation *operation)
 {
-    int first = operation->arguments[0];
+    const int *arguments = operation->arguments;
     switch (operation->code) {
     case OP_POP_FRAME:
-        return (*env)->PopFrame(env, thread_of(operation, first));
+        return (*env)->PopFrame(env, thread_of(operation, arguments[0]));
     case OP_FORCE_RETURN:
-        return (*env)->ForceEarlyReturnInt(env, thread_of(operation, first),
-                                           operation->arguments[1]);
+        return (*env)->ForceEarlyReturnInt(env, thread_of(operation, arguments[0]), arguments[1]);
     case OP_SET_BREAKPOINT:
         return (*env)->SetBreakpoint(env, target.mark, 0);
     case OP_CLEAR_BREAKPOINT:
         return (*env)->ClearBreakpoint(env, target.mark, 0);
     case OP_WATCH_ACCESS:
-        return (*env)->SetFieldAccessWatch(env, target.target, target.fields[first]);
+        return (*env)->SetFieldAccessWatch(env, target.target, target.fields[arguments[0]]);
     case OP_UNWATCH_ACCESS:
-        return (*env)->ClearFieldAccessWatch(env, target.target, target.fields[first]);
+        return (*env)->ClearFieldAccessWatch(env, target.target, target.fields[arguments[0]]);
     case OP_WATCH_MODIFICATION:
-        return (*env)->SetFieldModificationWatch(env, target.target, target.fields[first]);
+        return (*env)->SetFieldModificationWatch(env, target.target, target.fields[arguments[0]]);
     case OP_UNWATCH_MODIFICATION:
-        return (*env)->ClearFieldModificationWatch(env, target.target, target.fields[first]);
+        return (*env)->ClearFieldModificationWatch(env, target.target, target.fields[arguments[0]]);
     case OP_EVENT_MODE:
         return event_mode(env, operation);
     default:
-        return (*env)->RetransformClasses(env, 1,
-                                          first == CLASS_TARGET ? &target.target : &target.frames);
+        return (*env)->RetransformClasses(
+            env, 1, arguments[0] == CLASS_TARGET ? &target.target : &target.frames);
     }
 }
 

@@ -10,7 +10,18 @@ ln -s "$built/explore.so" "$built/faults" "$built/generated" "$work/build/"
 rm -rf "$work/agents"
 ln -s "$root/agents" "$root/javasrc" "$root/explore" "$root/runner" "$work/"
 jdk=${JDK:-$(sh "$root/tools/build-jdk.sh")}
-away=$work/farther\ away
+away=$work/farther=away\ from
+
+# A JDK to build with whose javac takes the classes of the suite, which saves half a second each time.
+quick=$work/quick
+mkdir -p "$quick/bin"
+ln -s "$jdk/include" "$quick/"
+cat > "$quick/bin/javac" << END
+#!/bin/sh
+while [ "\$1" != -d ]; do shift; done
+mkdir "\$2" && cp -R '$built/java/explore' "\$2/"
+END
+chmod +x "$quick/bin/javac"
 
 # export_scenario NAME [OPTION]...: to $away, with $work/NAME.scenario.
 export_scenario() {
@@ -23,10 +34,12 @@ export_scenario() {
     fail_if_sanitized
 }
 
-# run_exported [JVM-ARGUMENT]...
+# run_exported [JVM-ARGUMENT]...: built by $builder.
+builder=$quick
 run_exported() {
     mkdir -p "$work/elsewhere"
-    (cd "$work/elsewhere" && sh "$away/run.sh" "$jdk" "$@") > "$work/out" 2> "$work/err" < /dev/null
+    (cd "$work/elsewhere" && BUILD_JDK=$builder CC="${CC:-cc} -Wall -Wextra -Werror" sh "$away/run.sh" "$jdk" "$@") \
+        > "$work/out" 2> "$work/err" < /dev/null
     status=$?
 }
 
@@ -39,12 +52,18 @@ export_scenario tag
 is "$status" 0 'a scenario is exported'
 is "$(cd "$away" && echo *)" 'Interpreter.java run.sh scenario.c' 'as three files'
 contains "$away/scenario.c" 'does what the specification allows' 'which say that it conforms'
+builder=$jdk
 run_exported
+builder=$quick
 is "$status" 0 'and it conforms'
 is "$(cat "$work/err")" '' 'built without a word'
 contains "$work/out" '= NONE 3' 'it prints what it observes'
 contains "$work/out" 'all is as the specification allows' 'and the verdict'
-is "$(ls -A "$work/elsewhere")" '' 'it leaves nothing where it was called'
+is "$(ls -A "$work/elsewhere" "$work/tmp"; cd "$away" && echo *)" "$work/elsewhere:
+
+$work/tmp:
+Interpreter.java run.sh scenario.c" 'it leaves nothing anywhere'
+cp "$away/Interpreter.java" "$work/"
 run_exported "$(with_fault GetTag/tag_ptr/plus-one)"
 is "$status" 1 'with a fault it deviates'
 contains "$work/out" 'answer: NONE 4' 'with what came'
@@ -55,11 +74,81 @@ is "$status" 2 'a JVM that does not start shows nothing'
 
 export_scenario tag --fault GetTag/tag_ptr/plus-one
 is "$status" 1 'what deviates is exported'
+contains "$away/scenario.c" 'with the fault GetTag/tag_ptr/plus-one of' 'with the fault'
 contains "$away/scenario.c" 'expected: NONE 3' 'with what was found'
 contains "$away/scenario.c" 'GetTag.value (must):' 'and the wording of the rule'
 export_again=$("$assay" explore --jdk "$jdk" --replay "$work/tag.scenario" --export "$away" 2>&1)
 is "$?" 2 'a directory that exists is not written to'
-is "$(echo "$export_again" | wc -l)" 1 'as one line says'
+is "$export_again" "assay: $away is there already; name another directory with --export" 'as one line says'
+
+# What run.sh concludes from the end of a JVM, of a fake JDK that builds nothing.
+fake=$work/fake
+mkdir -p "$fake/bin"
+ln -s "$jdk/include" "$fake/"
+echo '#!/bin/sh' > "$fake/bin/javac"
+cat > "$fake/bin/java" << 'END'
+#!/bin/sh
+for word; do
+    case $word in -agentpath:*) [ "$SAYS" = silent ] || : > "${word#*=}" ;; esac
+done
+exit "$ENDS"
+END
+chmod +x "$fake/bin/java" "$fake/bin/javac"
+for row in said:90:0 said:91:1 said:92:2 said:0:2 silent:0:2 said:1:1 silent:1:2 said:134:1 silent:134:1 said:139:1 \
+    said:130:2 said:137:2 said:143:2; do
+    ends=${row#*:}
+    SAYS=${row%%:*} ENDS=${ends%:*} CC=: sh "$away/run.sh" "$fake" > "$work/out" 2> "$work/err"
+    is $? "${row##*:}" "${row%:*}: this end of a JVM is understood"
+    case ${ends%:*} in
+    9?) ;;
+    *) [ "$(cat "$work/out" "$work/err" | grep -c "status ${ends%:*}")" -eq 1 ]; ok $? 'and said' ;;
+    esac
+done
+
+# Whatever the shell and the environment.
+for shell in sh bash; do
+    command -v $shell > /dev/null || continue
+    $shell "$away/run.sh" 2> "$work/err"
+    is "$?:$(cat "$work/err")" '2:run.sh: usage: sh run.sh JDK [JVM-ARGUMENT]...' "$shell: a JDK is needed"
+    $shell "$away/run.sh" "$work/none" 2> "$work/err"
+    is "$?:$(cat "$work/err")" "2:run.sh: $work/none is no JDK: it has no bin/java" "$shell: and must be there"
+done
+mkdir -p "$work/bare/bin"
+ln -s "$fake/bin/java" "$work/bare/bin/"
+sh "$away/run.sh" "$work/bare" 2> "$work/err"
+is "$?:$(cat "$work/err")" "2:run.sh: $work/bare has no include/jvmti.h or no bin/javac; set BUILD_JDK to a JDK that has them" \
+    'a JDK without headers needs another to build with'
+(cd "$work" && SAYS=said ENDS=90 CC=: BUILD_JDK=fake sh "$away/run.sh" bare) > "$work/out" 2> "$work/err"
+is "$?:$(cat "$work/err")" 0: 'whose name may be relative'
+mv "$away" "$work/-dash"
+(cd "$work" && CDPATH=/ SAYS=said ENDS=90 CC=: sh ./-dash/run.sh ./fake) > "$work/out" 2> "$work/err"
+is "$?:$(cat "$work/out" "$work/err")" 0: 'and so may that of the script, with CDPATH'
+mkdir "$work/a=b"
+TMPDIR=$work/a=b SAYS=said ENDS=90 CC=: sh "$work/-dash/run.sh" "$fake" > "$work/out" 2> "$work/err"
+is "$?:$(grep -c TMPDIR "$work/err"):$(ls "$work/a=b")" 2:1: 'a temporary directory from which no agent is loaded'
+
+# What is not exported.
+: > "$work/file"
+rm -f "$work/out"
+"$assay" explore --jdk "$jdk" --replay "$work/tag.scenario" --export "$work/file/away" > "$work/out" 2> "$work/err"
+is "$?:$(cat "$work/out" "$work/err")" "2:assay: cannot write to $work/file/away: Not a directory" \
+    'the directory is made before JVMs run'
+rm "$work/javasrc"
+export_scenario tag
+is "$status:$(cd "$work" && echo farther*)" '2:farther*' 'what could not be exported leaves no directory'
+ln -s "$root/javasrc" "$work/"
+export_scenario tag --fault AddCapabilities/internal
+is "$status:$(cd "$work" && echo farther*)" '2:farther*' 'nor does a scenario without a verdict'
+contains "$work/err" 'nothing is exported: the scenario could not be judged on this JVM' 'as it says'
+
+# An event that the scenario does not enable.
+printf '%s\n' 'environments 1' 'actor A platform' 'start A' '1 SetFieldAccessWatch static' 'read A static' \
+    > "$work/watch.scenario"
+export_scenario watch --fault FieldAccess/unasked
+is "$status" 1 'an event that is not enabled is a deviation'
+run_exported "$(with_fault FieldAccess/unasked)"
+is "$status" 1 'of the exported scenario, too'
+contains "$work/out" 'not allowed: 1 FieldAccess A static' 'as it says'
 
 cat > "$work/events.scenario" << 'END'
 environments 2
@@ -84,6 +173,8 @@ return A
 return B
 END
 export_scenario events
+cmp "$away/Interpreter.java" "$work/Interpreter.java"
+ok $? 'the Java source is the same for all scenarios'
 run_exported
 is "$status" 0 'a scenario with events and meeting points conforms'
 contains "$work/out" '1 FramePop A plain' 'it says which events came'

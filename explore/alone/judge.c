@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* In an exported scenario this stands for outlet.c and the runner: what the agent says is printed, and
- * compared at the end with what the specification allows, which stands in `scenario` behind each
- * operation, a line each:
+ * compared at the end with what the specification allows. That is in `scenario` after each operation, a
+ * line each:
  *
  *     allow NONE 0         an answer that is allowed
  *     rule GetTag.value    why
@@ -18,9 +18,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "agent.h"
+#include "../agent.h"
 
 extern const char scenario[];
+extern const int time_limit; /* of the scenario, in seconds */
 
 struct name {
     jint value;
@@ -29,15 +30,20 @@ struct name {
 
 #include "names.inc"
 
-enum { LINES_MAX = 4000, SECONDS = 120, LINE_LENGTH = 2000, DEVIATES = 91, NOT_CARRIED_OUT = 92 };
+enum { LINE_LENGTH = 2000 };
+
+/* How the process ends; with another status the scenario did not come to its end. */
+enum { CONFORMS = 90, DEVIATES = 91, NOT_CARRIED_OUT = 92 };
 
 /* What was said, each line with the number of its operation. */
-static struct {
+struct line {
     long number;
     char *text;
     bool used;
-} said[LINES_MAX];
-static int said_count;
+};
+
+static struct line *said;
+static size_t said_count;
 static long printed; /* operations whose line was printed */
 static bool impossible;
 static pthread_mutex_t saying = PTHREAD_MUTEX_INITIALIZER;
@@ -80,6 +86,22 @@ static int length_of(const char *line)
     return (int)strcspn(line, "\n");
 }
 
+static void keep(long number, const char *text)
+{
+    static size_t room;
+    if (said_count == room) {
+        room = 2 * room + 256;
+        struct line *larger = realloc(said, room * sizeof *said);
+        if (larger == NULL)
+            abort();
+        said = larger;
+    }
+    char *copy = strdup(text);
+    if (copy == NULL)
+        abort();
+    said[said_count++] = (struct line){.number = number, .text = copy};
+}
+
 void say(const char *format, ...)
 {
     char text[LINE_LENGTH], *rest;
@@ -96,10 +118,8 @@ void say(const char *format, ...)
     }
     printf(number > 0 ? "      %s\n" : "%s\n", number > 0 ? rest + 1 : text);
     impossible = impossible || strncmp(text, "# na", 4) == 0 || strncmp(text, "# broken", 8) == 0;
-    if (number > 0 && said_count < LINES_MAX) {
-        said[said_count].number = number;
-        said[said_count++].text = strdup(rest + 1);
-    }
+    if (number > 0)
+        keep(number, rest + 1);
     fflush(stdout);
     pthread_mutex_unlock(&saying);
 }
@@ -109,22 +129,25 @@ static bool is_line(const char *line, const char *text)
     return (size_t)length_of(line) == strlen(text) && strncmp(line, text, strlen(text)) == 0;
 }
 
-/* The line of that operation that was said, is not used and is this one; or, for NULL, the first that is
- * no answer. */
-static int find_said(long number, const char *line)
+/* The line of that operation that was said, is not used and is this one; for NULL the first that is no
+ * answer; or NULL. */
+static struct line *find_said(long number, const char *line)
 {
-    for (int i = 0; i < said_count; i++)
+    for (size_t i = 0; i < said_count; i++)
         if (said[i].number == number && !said[i].used
             && (line == NULL ? said[i].text[0] != '=' : is_line(line, said[i].text)))
-            return i;
-    return -1;
+            return &said[i];
+    return NULL;
 }
 
-static const char *answer_of(long number)
+/* What follows the word in a line of that operation; or NULL. */
+static const char *said_after(long number, const char *word)
 {
-    for (int i = 0; i < said_count; i++)
-        if (said[i].number == number && strncmp(said[i].text, "= ", 2) == 0)
-            return said[i].text + 2;
+    for (size_t i = 0; i < said_count; i++) {
+        const char *rest = said[i].number == number ? after_word(said[i].text, word) : NULL;
+        if (rest != NULL)
+            return rest;
+    }
     return NULL;
 }
 
@@ -139,55 +162,22 @@ static const char *next_of(const char **line, const char *word)
     return NULL;
 }
 
-static void print_allowed(const char *operation)
+/* `text` ends where the line does. */
+static void print_deviation(const char *operation, long number, const char *what, const char *text)
 {
-    const char *rest, *line = operation;
-    while ((rest = next_of(&line, "allow")) != NULL)
-        printf("  allowed: %.*s\n", length_of(rest), rest);
+    printf("deviates in operation %ld, %.*s\n  %s: %.*s\n", number, length_of(operation + 3),
+           operation + 3, what, length_of(text), text);
 }
 
-/* `rule` is the line of the program with the rule, or another. */
-static bool deviates(const char *operation, long number, const char *what, const char *text,
-                     const char *rule)
+static void print_rule(const char *rule)
 {
-    const char *name = rule != NULL ? strchr(rule, ' ') : NULL;
-    printf("deviates in operation %ld, %.*s\n  %s: %s\n", number, length_of(operation + 3),
-           operation + 3, what, text);
-    if (rule != NULL && (after_word(rule, "rule") != NULL || after_word(rule, "by") != NULL))
-        printf("  rule: %.*s\n", length_of(name + 1), name + 1);
-    return true;
+    if (rule != NULL)
+        printf("  rule: %.*s\n", length_of(rule), rule);
 }
 
-/* A line that is due but was not said. */
-static bool is_missing(const char *operation, long number)
+static const char *rule_of(const char *operation)
 {
-    const char *rest, *line = operation;
-    while ((rest = next_of(&line, "due")) != NULL) {
-        int found = find_said(number, rest);
-        char text[LINE_LENGTH];
-        snprintf(text, sizeof text, "%.*s", length_of(rest), rest);
-        if (found < 0)
-            return deviates(operation, number, "missing", text, line_after(line));
-        said[found].used = true;
-    }
-    return false;
-}
-
-static bool lines_deviate(const char *operation, long number)
-{
-    const char *rest, *line = operation;
-    for (int i = 0; i < said_count; i++)
-        if (said[i].number == number && strncmp(said[i].text, "stuck ", 6) == 0)
-            return deviates(operation, number, "it does not go on", said[i].text, NULL);
-    if (is_missing(operation, number))
-        return true;
-    while ((rest = next_of(&line, "may")) != NULL) {
-        int found = find_said(number, rest);
-        if (found >= 0)
-            said[found].used = true;
-    }
-    int more = find_said(number, NULL);
-    return more >= 0 && deviates(operation, number, "not allowed", said[more].text, NULL);
+    return next_of(&operation, "rule");
 }
 
 static bool is_allowed(const char *operation, const char *answer)
@@ -199,51 +189,147 @@ static bool is_allowed(const char *operation, const char *answer)
     return false;
 }
 
-/* The first deviation, up to where the scenario ended. */
-static bool judge(void)
+static bool answer_deviates(const char *operation, long number, const char *answer)
 {
-    for (long number = 1;; number++) {
-        const char *operation = operation_line(number);
-        const char *answer = answer_of(number);
-        if (operation == NULL || answer == NULL)
-            return false;
-        if (!is_allowed(operation, answer)) {
-            const char *line = operation, *rule = next_of(&line, "rule");
-            deviates(operation, number, "answer", answer, rule != NULL ? line : NULL);
-            print_allowed(operation);
+    const char *rest, *line = operation;
+    if (is_allowed(operation, answer))
+        return false;
+    print_deviation(operation, number, "answer", answer);
+    while ((rest = next_of(&line, "allow")) != NULL)
+        printf("  allowed: %.*s\n", length_of(rest), rest);
+    print_rule(rule_of(operation));
+    return true;
+}
+
+static bool is_stuck(const char *operation, long number)
+{
+    const char *stuck = said_after(number, "stuck");
+    if (stuck == NULL)
+        return false;
+    print_deviation(operation, number, "it does not go on", stuck);
+    print_rule(rule_of(operation));
+    return true;
+}
+
+/* Whether a line is due but was not said. */
+static bool is_missing(const char *operation, long number)
+{
+    const char *rest, *line = operation;
+    while ((rest = next_of(&line, "due")) != NULL) {
+        struct line *found = find_said(number, rest);
+        if (found == NULL) {
+            const char *next = line_after(line);
+            print_deviation(operation, number, "missing", rest);
+            print_rule(next != NULL ? after_word(next, "by") : NULL);
             return true;
         }
-        if (lines_deviate(operation, number))
-            return true;
-        const char *line = operation, *first = next_of(&line, "first");
-        if (first != NULL && strncmp(answer, first, (size_t)length_of(first)) != 0)
-            return false;
+        found->used = true;
     }
+    return false;
+}
+
+static bool lines_deviate(const char *operation, long number)
+{
+    const char *rest, *line = operation;
+    if (is_missing(operation, number))
+        return true;
+    while ((rest = next_of(&line, "may")) != NULL) {
+        struct line *found = find_said(number, rest);
+        if (found != NULL)
+            found->used = true;
+    }
+    const struct line *more = find_said(number, NULL);
+    if (more == NULL)
+        return false;
+    print_deviation(operation, number, "not allowed", more->text);
+    print_rule(rule_of(operation));
+    return true;
+}
+
+/* Whether the scenario ends there: after another answer than the first one. */
+static bool ends_scenario(const char *operation, const char *answer)
+{
+    const char *line = operation, *first = operation;
+    return next_of(&line, "first") != NULL && !is_line(next_of(&first, "allow"), answer);
+}
+
+/* Prints the first deviation. */
+static int judge(void)
+{
+    const char *operation;
+    for (long number = 1; (operation = operation_line(number)) != NULL; number++) {
+        const char *answer = said_after(number, "=");
+        if (answer != NULL && answer_deviates(operation, number, answer))
+            return DEVIATES;
+        if (is_stuck(operation, number))
+            return DEVIATES;
+        if (answer == NULL)
+            return NOT_CARRIED_OUT;
+        if (lines_deviate(operation, number))
+            return DEVIATES;
+        if (ends_scenario(operation, answer))
+            break;
+    }
+    return CONFORMS;
 }
 
 void leave(int status)
 {
+    alarm(0);
     pthread_mutex_lock(&saying);
-    bool deviating = !impossible && judge();
-    if (!deviating)
-        puts(impossible || status != 0 ? "not carried out" : "all is as the specification allows");
+    int verdict = judge();
+    if (verdict == CONFORMS && (impossible || status != 0))
+        verdict = NOT_CARRIED_OUT;
+    if (verdict != DEVIATES)
+        puts(verdict == CONFORMS ? "all is as the specification allows" : "not carried out");
     fflush(stdout);
-    _exit(deviating ? DEVIATES : impossible || status != 0 ? NOT_CARRIED_OUT : 0);
+    _exit(verdict);
 }
 
 static void too_late(int signal)
 {
-    static const char text[] = "deviates: the JVM does not go on\n";
+    static const char text[] = "deviates: after this the JVM does not go on\n";
     ssize_t written = write(STDOUT_FILENO, text, sizeof text - 1);
     (void)written;
     (void)signal;
     _exit(DEVIATES);
 }
 
+/* By what the environment multiplies the limits. */
+static double time_scale(void)
+{
+    const char *text = getenv("TIMEOUT_SCALE");
+    char *end;
+    double scale = text != NULL ? strtod(text, &end) : 1;
+    if (text == NULL || (end > text && *end == '\0' && scale > 0 && scale <= 1000))
+        return scale;
+    say("# broken TIMEOUT_SCALE=%s: not a number from 0 to 1000", text);
+    leave(NOT_CARRIED_OUT);
+}
+
+/* A file of that name shows that the agent was started. */
+static void make_mark(const char *path)
+{
+    FILE *file = path != NULL && path[0] != '\0' ? fopen(path, "we") : NULL;
+    if (file != NULL)
+        fclose(file);
+}
+
 char *read_program(const char *option)
 {
-    (void)option;
+    static const char word[] = "\npatience ";
+    double scale = time_scale();
+    char *program = NULL;
+    make_mark(option);
     signal(SIGALRM, too_late);
-    alarm(SECONDS);
-    return strdup(scenario);
+    alarm((unsigned)(time_limit * scale) + 1);
+    const char *patience = strstr(scenario, word);
+    if (patience == NULL)
+        return strdup(scenario);
+    patience += sizeof word - 1;
+    if (asprintf(&program, "%.*s%d%s", (int)(patience - scenario), scenario,
+                 (int)(atoi(patience) * scale + 0.99), patience + strspn(patience, "0123456789"))
+        < 0)
+        return NULL;
+    return program;
 }

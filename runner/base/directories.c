@@ -40,12 +40,12 @@ char *cache_directory(void)
     return xprintf("%s/.cache/assay", home != NULL ? home : "");
 }
 
-int check_is_new(const char *path)
+int check_is_new(const char *path, const char *option)
 {
     struct stat status;
     if (lstat(path, &status) != 0)
         return 0;
-    complain("%s is there already; name another directory with --out", path);
+    complain("%s is there already; name another directory with %s", path, option);
     return -1;
 }
 

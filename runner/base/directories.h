@@ -14,8 +14,9 @@ int make_parents(const char *path);
  * be there. Allocated. */
 char *cache_directory(void);
 
-/* Checks that the directory of --out is not there yet. Returns 0, or -1 after a message. */
-int check_is_new(const char *path);
+/* Checks that the directory is not there yet. Returns 0, or -1 after a message, in which `option` is the
+ * one that named it: "--out". */
+int check_is_new(const char *path, const char *option);
 
 /* Removes a directory with all that is in it. */
 void directory_remove(const char *path);

@@ -60,6 +60,11 @@ const char *verb_end(size_t count)
     return count == 1 ? "s" : "";
 }
 
+bool text_begins(const char *text, const char *beginning)
+{
+    return strncmp(text, beginning, strlen(beginning)) == 0;
+}
+
 char *xvprintf(const char *format, va_list arguments)
 {
     va_list again;

@@ -11,6 +11,7 @@
 #define ASSAY_BASE_TEXT_H
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 void *xcalloc(size_t count, size_t size);
@@ -21,6 +22,8 @@ void *xrealloc(void *memory, size_t size);
 void *xgrow(void *array, size_t count, size_t size);
 
 char *xstrdup(const char *string);
+
+bool text_begins(const char *text, const char *beginning);
 
 /* The formatted string, allocated. */
 __attribute__((format(printf, 1, 2))) char *xprintf(const char *format, ...);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_text.h"
 #include "base/files.h"
 
 /* A function, a variable or a macro. */
@@ -25,11 +26,6 @@ struct support_index {
     size_t count;
 };
 
-static bool is_part(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 /* ---- Reading definitions ------------------------------------------------ */
 
 static void blank_comments(char *text)
@@ -46,7 +42,7 @@ static void blank_comments(char *text)
 static const char *after_word(const char *at, const char *word)
 {
     size_t length = strlen(word);
-    if (strncmp(at, word, length) != 0 || is_part(at[length]))
+    if (strncmp(at, word, length) != 0 || c_text_is_part(at[length]))
         return at;
     at += length;
     return at + strspn(at, " \n");
@@ -102,9 +98,7 @@ static void add_names(struct support_index *index, const struct definition *file
                 return;
             continue;
         }
-        size_t length = 0;
-        while (is_part(at[length]))
-            length++;
+        size_t length = c_text_word(at);
         if (length == 0)
             continue;
         const char *next = at + length + strspn(at + length, " \n");
@@ -131,9 +125,7 @@ static void add_macro(struct support_index *index, const struct definition *file
     struct definition definition = *file;
     const char *name = start + strlen("#define ");
     const char *end = name;
-    size_t length = 0;
-    while (is_part(name[length]))
-        length++;
+    size_t length = c_text_word(name);
     while (*end != '\0' && (*end != '\n' || end[-1] == '\\'))
         end++;
     definition.name = xprintf("%.*s", (int)length, name);
@@ -239,36 +231,19 @@ static void search_name(const struct use_search *search, const char *name, const
     }
 }
 
-/* What follows a comment or a literal, in which nothing is named; or the text itself. */
-static const char *after_quotation(const char *text)
-{
-    if (strncmp(text, "/*", 2) == 0) {
-        const char *end = strstr(text, "*/");
-        return end != NULL ? end + 2 : text + strlen(text);
-    }
-    if (*text != '"' && *text != '\'')
-        return text;
-    const char *end = text + 1;
-    while (*end != '\0' && *end != *text)
-        end += *end == '\\' && end[1] != '\0' ? 2 : 1;
-    return *end != '\0' ? end + 1 : end;
-}
-
 /* `file` is that of the library that the text is in, or NULL. */
 static void search_text(const struct use_search *search, const char *text, const char *file)
 {
     char name[128];
     while (*text != '\0') {
-        size_t length = 0;
-        while (is_part(text[length]))
-            length++;
+        size_t length = c_text_word(text);
         if (length > 0 && length < sizeof name) {
             memcpy(name, text, length);
             name[length] = '\0';
             search_name(search, name, file);
         }
         text += length;
-        const char *behind = after_quotation(text);
+        const char *behind = c_text_after_quotation(text);
         text = behind > text ? behind : text + (length == 0);
     }
 }

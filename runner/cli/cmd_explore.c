@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* `assay explore`: random scenarios, judged by a model of the JVM TI. */
+#include <errno.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "audit/audit.h"
 #include "base/directories.h"
@@ -122,23 +124,60 @@ static void conclude(struct exploring *exploring, struct hunt *hunt)
     free(label);
 }
 
-/* What --replay names as a program of its own. It is that which was found, if something was. */
+/* Whether it was judged in each run, so that the program can say what the JVM does. */
+static bool is_judged(const struct hunt *hunt)
+{
+    return hunt->judged > 0 && hunt->invalid == 0 && hunt->not_applicable == 0;
+}
+
+/* Returns 0, or -1 after a message. */
+static int write_program(const struct exploring *exploring, const struct hunt *hunt,
+                         const struct explore_attempt *attempt)
+{
+    struct standalone program;
+    const char *directory = exploring->request->export;
+    if (standalone_make(&program, hunt->pool, attempt, exploring->suite.rules) != 0)
+        return -1;
+    int result = standalone_write(&program, directory);
+    standalone_free(&program);
+    if (result != 0)
+        return -1;
+    char *script = xprintf("%s%s/run.sh", directory[0] == '-' ? "./" : "", directory);
+    char *place = shell_quoted(script);
+    printf("exported; run it with  sh %s JDK\n", place);
+    free(place);
+    free(script);
+    return 0;
+}
+
+/* What --replay names as a program of its own, in the directory that was made for it. It is that which was
+ * found, if something was. */
 static void export_scenario(struct exploring *exploring, const struct hunt *hunt,
                             const struct scenario *scenario)
 {
     struct explore_attempt attempt = {.scenario = *scenario};
-    const char *directory = exploring->request->export;
     if (hunt->count > 0)
         attempt = hunt->items[0].attempt;
-    if (hunt->interrupted || hunt->pool->failed)
+    bool ran = !hunt->interrupted && !hunt->pool->failed;
+    if (ran && !is_judged(hunt))
+        complain("nothing is exported: the scenario could not be judged on this JVM");
+    if (ran && is_judged(hunt) && write_program(exploring, hunt, &attempt) == 0)
         return;
-    if (standalone_write(hunt->pool, &attempt, exploring->suite.rules, directory) != 0) {
-        exploring->failed = true;
-        return;
-    }
-    char *place = shell_quoted(directory);
-    printf("exported; run it with  sh %s/run.sh JDK\n", place);
-    free(place);
+    exploring->failed = true;
+    directory_remove(exploring->request->export);
+}
+
+/* Makes the directory of --export, before JVMs run for it. Returns 0, or -1 after a message. */
+static int prepare_export(const struct request *request, const struct vm *vm)
+{
+    if (request->export == NULL)
+        return 0;
+    if (!standalone_is_possible(vm))
+        return -1;
+    if (make_directories(request->export) == 0 && access(request->export, W_OK | X_OK) == 0)
+        return 0;
+    complain("cannot write to %s: %s", request->export, strerror(errno));
+    return -1;
 }
 
 static void explore(struct exploring *exploring, const struct vm *vm)
@@ -162,7 +201,8 @@ static void explore(struct exploring *exploring, const struct vm *vm)
     bool replays = request->replays.count > 0;
     hunt.shrink = (replays ? request->minimise : !request->stop) ? SHRINK_JVMS : 0;
     struct scenario *scenarios = xcalloc(request->replays.count + 1, sizeof *scenarios);
-    if (pool_open(&pool) != 0 || read_replays(scenarios, request, &pool.model_vm) != 0) {
+    if (pool_open(&pool) != 0 || read_replays(scenarios, request, &pool.model_vm) != 0
+        || prepare_export(request, vm) != 0) {
         exploring->failed = true;
     } else {
         for (size_t i = 0; i < request->replays.count; i++)
@@ -326,7 +366,7 @@ int cmd_explore(int argc, char **argv)
         if (request.replays.count != 1 || request.places.count != 1) {
             complain("--export is for one scenario that --replay names, and one JDK");
             status = STATUS_ERROR;
-        } else if (check_is_new(request.export) != 0) {
+        } else if (check_is_new(request.export, "--export") != 0) {
             status = STATUS_ERROR;
         }
     }

@@ -248,8 +248,10 @@ static int export_test(struct exporting *exporting, char *named)
     struct session *session = &exporting->session;
     struct plan plan;
     if (is_scenario(named)) {
-        complain("a scenario is exported by  assay explore --jdk DIR --replay %s --export DIR",
-                 named);
+        char *file = shell_quoted(named);
+        complain("a scenario is exported by  assay explore --jdk JDK --replay %s --export DIR",
+                 file);
+        free(file);
         return STATUS_ERROR;
     }
     if (select_test(&plan, &session->suite->catalog, named) != 0)
@@ -293,7 +295,7 @@ static int export_all(const struct exporting *exporting, char *const *globs)
 static int check_out(const char *out)
 {
     if (out != NULL && *out != '\0')
-        return check_is_new(out);
+        return check_is_new(out, "--out");
     complain("name the directory to make: --out DIR");
     return -1;
 }

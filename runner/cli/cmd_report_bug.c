@@ -64,7 +64,7 @@ static int report(const struct suite *suite, const struct reporting *reporting, 
         complain("there is no cause '%s'; `assay known list` names them", id);
         return STATUS_ERROR;
     }
-    if (check_is_new(out) != 0)
+    if (check_is_new(out, "--out") != 0)
         return STATUS_ERROR;
     if (bug_witness_find(&witness, suite, cause, reporting->test) != 0)
         return STATUS_ERROR;

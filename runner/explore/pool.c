@@ -49,19 +49,27 @@ void pool_close(struct pool *pool)
 }
 
 /* Virtual threads that are pinned in native methods need carriers, whatever processors there are. */
-static const char *const of_hotspot[] = {"-Xmx64m", "-XX:-CreateCoredumpOnCrash",
-                                         "-Djdk.virtualThreadScheduler.parallelism=8",
+static const char *const of_hotspot[] = {"-Xmx64m", "-Djdk.virtualThreadScheduler.parallelism=8",
                                          "-Djdk.virtualThreadScheduler.maxPoolSize=16", NULL};
+
+static const char no_core[] = "-XX:-CreateCoredumpOnCrash";
 
 struct strings pool_arguments(const struct vm *vm)
 {
     struct strings arguments = {0};
     for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
         strings_add(&arguments, xstrdup(*argument));
+    if (vm_takes(vm, no_core) && vm->spec > VM_SPEC_MIN) /* 8 does not know it */
+        strings_add(&arguments, xstrdup(no_core));
     for (size_t i = 0; of_hotspot[i] != NULL; i++)
         if (vm_takes(vm, of_hotspot[i]))
             strings_add(&arguments, xstrdup(of_hotspot[i]));
     return arguments;
+}
+
+unsigned pool_patience(const struct pool *pool)
+{
+    return (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1;
 }
 
 static char **command(const struct pool *pool, const char *directory)
@@ -96,8 +104,7 @@ static int begin(struct pool *pool, struct explore_attempt *attempt, struct job 
         return -1;
     }
     struct running *running = xcalloc(1, sizeof *running);
-    char *text = program_text(&attempt->scenario, &pool->model_vm,
-                              (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1, false);
+    char *text = program_text(&attempt->scenario, &pool->model_vm, pool_patience(pool), false);
     int status = file_write(directory->path, "program", text);
     *running = (struct running){.attempt = attempt,
                                 .directory = directory,

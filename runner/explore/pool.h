@@ -34,8 +34,12 @@ struct pool {
 int pool_open(struct pool *pool);
 void pool_close(struct pool *pool);
 
-/* The arguments of a JVM that runs scenarios, without those of the agent. */
+/* The arguments of a JVM that runs scenarios, without those of the agent and without vm->mode, which is
+ * an option of its own. For the caller to free. */
 struct strings pool_arguments(const struct vm *vm);
+
+/* How many seconds the agent waits for an actor. */
+unsigned pool_patience(const struct pool *pool);
 
 /* Runs and judges them all. */
 void pool_run(struct pool *pool, struct explore_attempt *attempts, size_t count);

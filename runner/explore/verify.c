@@ -6,11 +6,12 @@
 #include <string.h>
 
 enum { LINES_OF_OPERATION = 256 };
+_Static_assert((int)LINES_OF_OPERATION > (int)EVENTS_MAX, "of too many lines one is not allowed");
 
 /* What the agent said of one operation. */
 struct said {
     const char *answer; /* NULL when it gave none */
-    const char *stuck;
+    const char *stuck;  /* likewise; a call that does not return gives this and no answer */
     const char *lines[LINES_OF_OPERATION];
     size_t count;
 };
@@ -159,7 +160,7 @@ static void compare(struct explore_finding *finding, const struct step *step,
                     const struct said *said)
 {
     char expected[ANSWER_TEXT] = "";
-    if (!is_allowed(step, said->answer)) {
+    if (said->answer != NULL && !is_allowed(step, said->answer)) {
         answers_text(expected, sizeof expected, step);
         found(finding, FINDING_ANSWER, step->rule, expected, said->answer);
         return;
@@ -220,12 +221,12 @@ void verify(struct explore_finding *finding, const struct scenario *scenario,
         collect(&said, lines, i + 1);
         if (!model_step(&model, &scenario->operations[i], &step))
             found(finding, FINDING_INVALID, NULL, "", "an operation that makes no sense");
-        else if (said.answer == NULL && is_impossible(finding, lines))
-            break;
-        else if (said.answer == NULL)
-            broken_off(finding, end, lines->count == 0);
-        else
+        else if (said.answer != NULL || said.stuck != NULL)
             compare(finding, &step, &said);
+        else if (is_impossible(finding, lines))
+            break;
+        else
+            broken_off(finding, end, lines->count == 0);
         if (step.first_only && said.answer != NULL && strcmp(said.answer, step.answers[0]) != 0)
             break;
     }

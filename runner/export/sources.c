@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_text.h"
 #include "base/files.h"
 #include "catalog/support_use.h"
 
@@ -111,9 +112,9 @@ void java_sources(struct strings *list, const char *directory)
         fts_close(tree);
 }
 
-static bool is_part(char c)
+static bool is_java_part(char c)
 {
-    return isalnum((unsigned char)c) || c == '_' || c == '$';
+    return c_text_is_part(c) || c == '$';
 }
 
 /* A class that is declared at the top level begins in the first column. */
@@ -130,7 +131,7 @@ static void add_classes(struct unit *unit)
                 continue;
             const char *name = kind + strlen(kinds[i]);
             int length = 0;
-            while (is_part(name[length]))
+            while (is_java_part(name[length]))
                 length++;
             strings_add(&unit->classes, xprintf("%.*s", length, name));
         }
@@ -237,7 +238,7 @@ static void need_all_of(struct units *units, const char *text, const char *packa
     char *name = xcalloc(strlen(text) + 1, 1);
     while (*text != '\0') {
         size_t length = 0;
-        for (; is_part(text[length]) || text[length] == '.' || text[length] == '/'; length++)
+        for (; is_java_part(text[length]) || text[length] == '.' || text[length] == '/'; length++)
             name[length] = text[length] == '/' ? '.' : text[length];
         name[length] = '\0';
         /* A package before the end of a string, or before %s. */
@@ -278,8 +279,8 @@ static bool mentions_variant(const char *text, const char *name)
 {
     size_t length = strlen(name);
     for (const char *found = text; (found = strstr(found, name)) != NULL; found += length)
-        if ((found == text || (!is_part(found[-1]) && found[-1] != '-')) && !is_part(found[length])
-            && found[length] != '-')
+        if ((found == text || (!is_java_part(found[-1]) && found[-1] != '-'))
+            && !is_java_part(found[length]) && found[length] != '-')
             return true;
     return false;
 }

@@ -22,11 +22,6 @@ struct reading {
     size_t hunks;
 };
 
-static bool begins(const char *text, const char *beginning)
-{
-    return strncmp(text, beginning, strlen(beginning)) == 0;
-}
-
 static bool is_of_name(char c)
 {
     return isalnum((unsigned char)c) || strchr("_:~", c) != NULL;
@@ -67,7 +62,7 @@ static char *class_of(const char *line)
 static char *definition_in(const char *line)
 {
     const char *open = strchr(line, '(');
-    if (begins(line, "class ") || begins(line, "struct "))
+    if (text_begins(line, "class ") || text_begins(line, "struct "))
         return class_of(line);
     size_t length = strlen(line);
     bool is_declared = length > 0 && line[length - 1] == ';';
@@ -115,9 +110,9 @@ static void read_file(struct reading *reading, char *path)
 {
     static const char *const sources[] = {"*.cpp", "*.hpp", "*.cc", "*.c", "*.h"};
     path[strcspn(path, "\t\r")] = '\0';
-    if (begins(path, "a/") || begins(path, "b/"))
+    if (text_begins(path, "a/") || text_begins(path, "b/"))
         path += 2;
-    bool is_source = false, is_test = begins(path, "test/");
+    bool is_source = false, is_test = text_begins(path, "test/");
     for (size_t i = 0; i < sizeof sources / sizeof sources[0]; i++)
         is_source |= fnmatch(sources[i], path, 0) == 0;
     reading->counts = is_source && !is_test;
@@ -165,9 +160,10 @@ static void read_line(struct reading *reading, char *line)
 {
     if (reading->before > 0 || reading->after > 0)
         read_change(reading, line);
-    else if (begins(line, "@@ -"))
+    else if (text_begins(line, "@@ -"))
         read_hunk(reading, line);
-    else if (begins(line, "--- ") || (begins(line, "+++ ") && strcmp(line, "+++ /dev/null") != 0))
+    else if (text_begins(line, "--- ")
+             || (text_begins(line, "+++ ") && strcmp(line, "+++ /dev/null") != 0))
         read_file(reading, line + strlen("+++ "));
 }
 

@@ -179,6 +179,10 @@ static void test_findings_name_rule_and_difference(void **state)
           "unexpected: ThreadStart ", "");
     finds("actor A platform\nstart A\n", "1 = done\n1 stuck A, not idle\nend\n", "stuck: start",
           "");
+    finds("actor A platform\nstart A\n1 SetTag O1 3\n1 GetTag O1 by A\n",
+          "1 = done\n2 = NONE\n3 stuck A, not idle\nend\n", "stuck: GetTag", "GetTag.value");
+    finds("actor A platform\nstart A\n1 GetTag O1\n", "1 = done\nend\n",
+          "the transcript ends early", "");
     finds("actor A platform\nstart A\n", "# na AddCapabilities\n", "# na AddCapabilities", "");
 }
 

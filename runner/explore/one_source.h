@@ -2,8 +2,8 @@
 
 /* Several sources as one, for a program that is sent to somebody: of C sources only the definitions that
  * are used, in the order of the sources. They are formatted as clang-format does it here. */
-#ifndef ASSAY_EXPORT_ONE_SOURCE_H
-#define ASSAY_EXPORT_ONE_SOURCE_H
+#ifndef ASSAY_EXPLORE_ONE_SOURCE_H
+#define ASSAY_EXPLORE_ONE_SOURCE_H
 
 #include "base/text.h"
 
@@ -16,9 +16,9 @@ struct one_source {
 
 /* The directives that include system headers, and then `first`, and then the definitions; allocated. Or
  * NULL after saying which source cannot be read. */
-char *one_c_source(const struct one_source *sources, const char *first);
+char *one_source_c(const struct one_source *sources, const char *first);
 
 /* Java sources of one package as one, whose classes are of the package; allocated, or NULL likewise. */
-char *one_java_source(const struct strings *paths);
+char *one_source_java(const struct strings *paths);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "export/one_source.h"
+#include "explore/one_source.h"
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_text.h"
 #include "base/files.h"
 
 /* What begins in the first column: a definition, a declaration or a macro, with the comment above it. */
@@ -23,11 +24,6 @@ struct linking {
     size_t count;
 };
 
-static bool is_part(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 static bool has(const struct strings *list, const char *name, size_t length)
 {
     for (size_t i = 0; i < list->count; i++)
@@ -36,23 +32,10 @@ static bool has(const struct strings *list, const char *name, size_t length)
     return false;
 }
 
-static size_t length_of_name(const char *text)
-{
-    size_t length = 0;
-    while (is_part(text[length]))
-        length++;
-    return length;
-}
-
 static const char *line_after(const char *line)
 {
     line += strcspn(line, "\n");
     return line + (*line == '\n');
-}
-
-static bool begins(const char *line, const char *word)
-{
-    return strncmp(line, word, strlen(word)) == 0;
 }
 
 /* ---- What of the sources is left out -------------------------------------- */
@@ -66,9 +49,9 @@ static size_t indentation(const char *line)
 static bool is_unused_case(const struct strings *unused, const char *line)
 {
     line += indentation(line);
-    if (!begins(line, "case "))
+    if (!text_begins(line, "case "))
         return false;
-    size_t length = length_of_name(line + 5);
+    size_t length = c_text_word(line + 5);
     return has(unused, line + 5, length) && line[5 + length] == ':';
 }
 
@@ -77,13 +60,13 @@ static bool is_unused_row(const struct strings *unused, const char *line)
 {
     size_t length = strcspn(line, "\n");
     const char *name = line + indentation(line) + 1;
-    return name[-1] == '[' && line[length - 1] == ',' && has(unused, name, length_of_name(name));
+    return name[-1] == '[' && line[length - 1] == ',' && has(unused, name, c_text_word(name));
 }
 
 static bool ends_body(const char *line, size_t depth)
 {
     return indentation(line) == depth
-           && (begins(line + depth, "case ") || begins(line + depth, "default:")
+           && (text_begins(line + depth, "case ") || text_begins(line + depth, "default:")
                || line[depth] == '}');
 }
 
@@ -105,27 +88,12 @@ static char *without_unused(const char *text, const struct strings *unused)
         }
         memcpy(end, line, (size_t)(next - line));
         end += next - line;
-        labelled = begins(line + indentation(line), "case ");
+        labelled = text_begins(line + indentation(line), "case ");
     }
     return result;
 }
 
 /* ---- Definitions ---------------------------------------------------------- */
-
-/* What follows a comment or a literal, or the text itself. */
-static const char *after_quotation(const char *text)
-{
-    if (begins(text, "/*")) {
-        const char *end = strstr(text, "*/");
-        return end != NULL ? end + 2 : text + strlen(text);
-    }
-    if (*text != '"' && *text != '\'')
-        return text;
-    const char *end = text + 1;
-    while (*end != '\0' && *end != *text)
-        end += *end == '\\' && end[1] != '\0' ? 2 : 1;
-    return *end != '\0' ? end + 1 : end;
-}
 
 /* The end of the definition that begins here. */
 static const char *definition_end(const char *text)
@@ -133,7 +101,7 @@ static const char *definition_end(const char *text)
     int depth = 0;
     char last = '\0';
     while (*text != '\0') {
-        const char *behind = after_quotation(text);
+        const char *behind = c_text_after_quotation(text);
         if (behind > text) {
             text = behind;
             continue;
@@ -165,8 +133,8 @@ static void add_name(struct definition *definition, const char *name, size_t len
 static void add_words(struct definition *definition, const char *text)
 {
     while (*text != '\0') {
-        const char *behind = after_quotation(text);
-        size_t length = length_of_name(text);
+        const char *behind = c_text_after_quotation(text);
+        size_t length = c_text_word(text);
         add_name(definition, text, length);
         text = behind > text ? behind : text + length + (length == 0);
     }
@@ -178,15 +146,16 @@ static void add_declared(struct definition *definition, const char *text)
     const char *name = text;
     size_t length = 0;
     int depth = 0;
-    if (begins(text, "__attribute__"))
-        text = strstr(text, "))") + 2;
+    const char *behind = text_begins(text, "__attribute__") ? strstr(text, "))") : NULL;
+    if (behind != NULL)
+        text = behind + 2;
     for (; *text != '\0'; text++) {
         if (depth == 0 && strchr("([=;", *text) != NULL && length > 0)
             break;
         depth += (*text == '{') - (*text == '}');
-        if (depth == 0 && is_part(*text)) {
+        if (depth == 0 && c_text_is_part(*text)) {
             name = text;
-            length = length_of_name(text);
+            length = c_text_word(text);
             text += length - 1;
         }
     }
@@ -195,12 +164,13 @@ static void add_declared(struct definition *definition, const char *text)
 
 static void find_names(struct definition *definition, const char *text)
 {
-    size_t tag = begins(text, "struct ") ? length_of_name(text + 7) : 0;
-    if (begins(text, "#define "))
-        add_name(definition, text + 8, length_of_name(text + 8));
-    else if (begins(text, "enum ") && strpbrk(text, "{(=")[0] == '{')
+    size_t first = strcspn(text, "{(=");
+    size_t tag = text_begins(text, "struct ") ? c_text_word(text + 7) : 0;
+    if (text_begins(text, "#define "))
+        add_name(definition, text + 8, c_text_word(text + 8));
+    else if (text_begins(text, "enum ") && text[first] == '{')
         add_words(definition, text);
-    else if (tag > 0 && begins(text + 7 + tag, " {"))
+    else if (tag > 0 && text_begins(text + 7 + tag, " {"))
         add_name(definition, text + 7, tag);
     else
         add_declared(definition, text);
@@ -238,9 +208,9 @@ static int read_included(struct linking *linking, const char *line)
 /* A guard has nothing behind its name. */
 static bool is_macro(const char *line)
 {
-    if (!begins(line, "#define "))
+    if (!text_begins(line, "#define "))
         return false;
-    const char *behind = line + 8 + length_of_name(line + 8);
+    const char *behind = line + 8 + c_text_word(line + 8);
     return *behind != '\n';
 }
 
@@ -252,13 +222,13 @@ static int read_definitions(struct linking *linking, const char *text)
         next = line_after(line);
         const char *start = comment != NULL ? comment : line;
         comment = NULL;
-        if (begins(line, "/*")) {
-            next = line_after(after_quotation(line));
+        if (text_begins(line, "/*")) {
+            next = line_after(c_text_after_quotation(line));
             comment = line;
         } else if (is_macro(line)) {
             next = macro_end(line);
             add_definition(linking, start, line, next);
-        } else if (begins(line, "#include ")) {
+        } else if (text_begins(line, "#include ")) {
             result = read_included(linking, line);
         } else if (*line != '#' && *line != '\n') {
             next = definition_end(line);
@@ -288,8 +258,8 @@ static void use_name(struct linking *linking, const char *name, size_t length);
 static void use_text(struct linking *linking, const char *text)
 {
     for (char before = '\n'; *text != '\0'; before = text[-1]) {
-        const char *behind = after_quotation(text);
-        size_t length = length_of_name(text);
+        const char *behind = c_text_after_quotation(text);
+        size_t length = c_text_word(text);
         if (length > 0 && before != '.' && before != '>')
             use_name(linking, text, length);
         text = behind > text ? behind : text + length + (length == 0);
@@ -311,7 +281,8 @@ static void use_name(struct linking *linking, const char *name, size_t length)
 static bool is_left_over(const struct linking *linking, const struct definition *declaration)
 {
     const char *text = declaration->text;
-    if (declaration->names.count != 1 || !begins(text + strlen(text) - 3, ");"))
+    size_t length = strlen(text);
+    if (declaration->names.count != 1 || length < 3 || !text_begins(text + length - 3, ");"))
         return false;
     const char *name = declaration->names.items[0];
     for (size_t i = 0; i < linking->count; i++)
@@ -334,15 +305,16 @@ static char *used_text(struct linking *linking, const char *first)
     for (size_t i = 0; i < linking->count; i++) {
         const char *text = linking->items[i].text;
         bool is_line = line_after(text)[0] == '\0';
-        if (linking->items[i].used && !is_left_over(linking, &linking->items[i]))
-            fprintf(stream, "%s%s", was_line && is_line ? "" : "\n", text);
-        was_line = linking->items[i].used ? is_line : was_line;
+        if (!linking->items[i].used || is_left_over(linking, &linking->items[i]))
+            continue;
+        fprintf(stream, "%s%s", was_line && is_line ? "" : "\n", text);
+        was_line = is_line;
     }
     fclose(stream);
     return result;
 }
 
-char *one_c_source(const struct one_source *sources, const char *first)
+char *one_source_c(const struct one_source *sources, const char *first)
 {
     struct linking linking = {.sources = sources};
     int status = 0;
@@ -366,9 +338,10 @@ char *one_c_source(const struct one_source *sources, const char *first)
 static void put_classes(FILE *stream, const char *text)
 {
     for (const char *line = text; *line != '\0'; line = line_after(line)) {
-        if (begins(line, "import ") || begins(line, "package ") || begins(line, "// SPDX"))
+        if (text_begins(line, "import ") || text_begins(line, "package ")
+            || text_begins(line, "// SPDX"))
             continue;
-        line += begins(line, "public final class ") ? strlen("public ") : 0;
+        line += text_begins(line, "public final class ") ? strlen("public ") : 0;
         fprintf(stream, "%.*s", (int)(line_after(line) - line), line);
     }
 }
@@ -376,14 +349,14 @@ static void put_classes(FILE *stream, const char *text)
 static void add_imports(struct strings *imports, const char *text)
 {
     for (const char *line = text; *line != '\0'; line = line_after(line))
-        if (begins(line, "import ")) {
+        if (text_begins(line, "import ")) {
             char *whole = xprintf("%.*s", (int)strcspn(line, "\n"), line);
             strings_add_once(imports, whole);
             free(whole);
         }
 }
 
-char *one_java_source(const struct strings *paths)
+char *one_source_java(const struct strings *paths)
 {
     struct strings imports = {0};
     char *result = NULL, *classes = NULL, *package = NULL;
