@@ -54,7 +54,9 @@ static inline bool is_class_of_test(jclass klass)
 static inline jint arrays_of(JNIEnv *jni, jint mebibytes)
 {
     jlong size = 0;
-    must(GetObjectSize, (*jni)->NewByteArray(jni, 1000), &size);
+    jbyteArray one = (*jni)->NewByteArray(jni, 1000);
+    need_room(jni);
+    must(GetObjectSize, one, &size);
     if (size <= 0)
         say("GetObjectSize: %d", (int)size);
     return size <= 0 ? 0 : (jint)(((jlong)mebibytes << 20) / size);

@@ -9,7 +9,7 @@
 /* Requests of the current thread for which an environment may still have an event. */
 static _Thread_local bool requested[2];
 
-/* The probe is called before each request with an object, and with null behind them. Whether one
+/* The probe is called before each request with an object, and with null after the last one. Whether one
  * begins. */
 static inline bool begins_request(jobject subject)
 {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 
 /**
- * A class whose methods give constants that no compiler makes: a method type, and a handle of one
+ * A class whose methods return constants that no compiler makes: a method type, and a handle of one
  * of its own methods. The probe gets it with one class file for each argument, "old" or
  * another word.
  */
@@ -21,7 +21,7 @@ final class Handles {
         return new byte[] {19, (byte) (constant >> 8), (byte) constant, -80}; // ldc_w, areturn
     }
 
-    /** Other words than "old" put other constants before all that there are. */
+    /** With any other word than "old", a hundred unused constants come before these. */
     private static byte[] bytes(String word) throws IOException {
         boolean old = word.equals("old");
         Assembler assembler = new Assembler("classfile/Handled");

@@ -39,13 +39,19 @@ final class MetaspaceFull {
             files[i] = ClassFile.of(Variant.named("new-bodies")).padded(ENTRIES >> i).bytes();
         }
         Redefined.show("before");
+        // What is used below is linked now.
+        Agent.probe(new Object[] {Subject.class, null, null});
         Class<?>[] classes = new Class<?>[MOST];
         if (!fills(classes, large)) {
             Agent.inapplicable("the memory for classes is not limited");
         }
-        for (byte[] file : files) {
-            Agent.probe(new Object[] {Subject.class, file, null});
+        try {
+            for (byte[] file : files) {
+                Agent.probe(new Object[] {Subject.class, file, null});
+            }
+            Redefined.show("after");
+        } catch (OutOfMemoryError e) {
+            Agent.inapplicable("there is no memory for anything else");
         }
-        Redefined.show("after");
     }
 }

@@ -347,6 +347,16 @@ BY_HAND_CALL(live_too_early, "GetPhase", "GetPhase", "GetPhase",
     return error;
 }
 
+BY_HAND_CALL(onload_too_long, "GetPhase", "GetPhase", "GetPhase",
+             "The primordial phase is taken for the OnLoad phase.")
+{
+    jvmtiError error = pass(call);
+    if (error == JVMTI_ERROR_NONE && OUTPUT(call, 0, jvmtiPhase) == JVMTI_PHASE_PRIMORDIAL
+        && falsified())
+        OUTPUT(call, 0, jvmtiPhase) = JVMTI_PHASE_ONLOAD;
+    return error;
+}
+
 BY_HAND_CALL(live_for_ever, "GetPhase", "GetPhase", "GetPhase",
              "The dead phase is taken for the live phase.")
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("Callbacks get JNI local references and can create sixteen more.");
 
@@ -24,6 +24,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    need_prepared_late(jni);
     on(ClassPrepare, on_prepare);
     jclass klass = find_class(jni, "classes/ChangedAttributes");
     static_method_id(jni, klass, "method", "(I)I");

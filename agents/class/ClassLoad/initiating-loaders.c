@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("ClassLoad and ClassPrepare are posted once for a class, however many loaders find it.");
 
@@ -30,6 +30,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_prepared_late(jni);
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
 }

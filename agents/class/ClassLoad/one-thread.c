@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("ClassLoad enabled for one thread is posted for the classes that this thread loads.");
 
@@ -21,6 +21,7 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass kl
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    need_prepared_late(jni);
     jthread self;
     must(GetCurrentThread, &self);
     on(ClassLoad, on_spare);

@@ -2,7 +2,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "event_causes.h"
 
 TITLE("A class that several threads first use at once gets ClassLoad once and ClassPrepare once.");
 
@@ -48,6 +48,7 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_prepared_late(jni);
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
 }

@@ -3,7 +3,7 @@
 
 #include "../loading.h"
 
-TITLE("No thread has run code of a class when its ClassPrepare event is posted.");
+TITLE("A breakpoint set at ClassPrepare is hit, while another thread begins to use the class.");
 
 static atomic_int hits;
 static jclass target; /* global */

@@ -7,15 +7,18 @@ TITLE("Two environments that enabled the events about generated code both get th
 
 enum { LOAD, UNLOAD, EVENTS, ROOM = 65536 };
 
-/* The methods, by event and environment. The one that is unloaded may be compiled before it is known. */
+/* The methods, by event and environment. `method` is the one that is unloaded; it may be compiled before the test knows it. */
 static jmethodID methods[EVENTS][2][ROOM], method;
 static atomic_int counts[EVENTS][2], generated[2];
+static pthread_mutex_t noting = PTHREAD_MUTEX_INITIALIZER;
 
 static void note(int event, jvmtiEnv *env, jmethodID compiled)
 {
-    int number = counts[event][env == second_environment]++;
-    if (number < ROOM)
-        methods[event][env == second_environment][number] = compiled;
+    int which = env == second_environment;
+    pthread_mutex_lock(&noting);
+    if (counts[event][which] < ROOM)
+        methods[event][which][counts[event][which]++] = compiled;
+    pthread_mutex_unlock(&noting);
 }
 
 static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const void *code,
@@ -79,15 +82,18 @@ static void observe(JNIEnv *jni, jobject subject)
         collect_until_freed(jni, &klass, 1);
         for (int i = 0; i < 100 && times(LOAD, 0) > 0 && times(UNLOAD, 0) == 0; i++)
             must(ForceGarbageCollection);
-        /* The event may be under way to the second environment. */
-        while ((differ(LOAD) || differ(UNLOAD)) && wait_goes_on(&beginning))
-            ;
-        say("another number: of CompiledMethodLoad %s, of CompiledMethodUnload %s",
-            truth(differ(LOAD)), truth(differ(UNLOAD)));
-        /* The first of these may have come before the second environment was ready. */
-        say("DynamicCodeGenerated only in one: %s",
-            truth((generated[0] > 1 && generated[1] == 0)
-                  || (generated[1] > 1 && generated[0] == 0)));
+        bool loads, unloads, in_one;
+        /* The event may be under way to the second environment; the first of generated code may have come
+         * before that was ready. */
+        do {
+            int first = generated[0], second = generated[1];
+            loads = differ(LOAD);
+            unloads = differ(UNLOAD);
+            in_one = (first > 1 && second == 0) || (second > 1 && first == 0);
+        } while ((loads || unloads || in_one) && wait_goes_on(&beginning));
+        say("numbers differ: CompiledMethodLoad %s, CompiledMethodUnload %s", truth(loads),
+            truth(unloads));
+        say("DynamicCodeGenerated only in one: %s", truth(in_one));
     }
 }
 

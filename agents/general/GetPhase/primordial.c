@@ -8,25 +8,25 @@ TITLE("GetPhase returns the primordial phase between Agent_OnLoad and VMStart.")
 /*
  * Events that may be sent that early, on the thread that starts the JVM: what arrives
  * on it between the load and the start hook arrives in this phase; or, at the end, in
- * the next one, when other environments get VMStart first. Other agents may cause some
- * in their Agent_OnLoad, which is called after this one's. Other threads could be late, and
- * a JVM need not send any of these events.
+ * the next one, when other environments get VMStart first. Other agents may have code generated
+ * in their Agent_OnLoad, which is called after this one's, but load no class there. Other threads could be
+ * late, and a JVM need not send any of these events.
  */
 static pthread_t starting;
 static bool between, begun;
 static int primordial, others;
 
-static void look(void)
+static void look(bool may_be_early)
 {
     if (!between || !pthread_equal(pthread_self(), starting))
         return;
     jvmtiPhase phase = 0;
     bool is_known = ti(GetPhase, &phase) == JVMTI_ERROR_NONE;
-    if (is_known && phase == JVMTI_PHASE_ONLOAD && primordial + others == 0)
+    if (is_known && phase == JVMTI_PHASE_ONLOAD && may_be_early && primordial + others == 0)
         return;
     if (is_known && phase == JVMTI_PHASE_PRIMORDIAL && !begun)
         primordial++;
-    else if (is_known && phase == JVMTI_PHASE_START && primordial > 0)
+    else if (is_known && phase == JVMTI_PHASE_START)
         begun = true;
     else
         others++;
@@ -34,14 +34,14 @@ static void look(void)
 
 static void JNICALL generated(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    look();
+    look(true);
 }
 
 static void JNICALL loading(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
                             const unsigned char *data, jint *new_length, unsigned char **new_data)
 {
-    look();
+    look(false);
 }
 
 static void load(JavaVM *vm, char *options)

@@ -10,7 +10,7 @@ static bool ended;
 
 HEAP_REFERENCE_CALLBACK(write)
 {
-    if (ended || kind != wanted)
+    if (ended || kind != wanted || referrer_tag == NULL)
         return 0;
     *referrer_tag = written;
     *tag = -written;

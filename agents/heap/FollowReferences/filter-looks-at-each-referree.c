@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../graph.h"
 
-TITLE("FollowReferences asks heap_filter and klass about the referree of each kind of reference.");
+TITLE("FollowReferences applies heap_filter and klass to the referree of references of six kinds.");
 
 enum { REFERRER = 1, REFERREE, OF_CLASS };
 
 /* What is hidden is followed all the same, so one end of the reference has to be tagged. Whether a class has a
- * protection domain, what its constant pool names, and what class Class has for fields, is open. */
+ * protection domain, what its constant pool names, and which fields of the class library refer to it, is open. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
     bool is_of_class = *(const bool *)user_data;
@@ -15,7 +15,9 @@ HEAP_REFERENCE_CALLBACK(reference)
                    || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD
                    || kind == JVMTI_HEAP_REFERENCE_CLASS_LOADER;
     if (referrer_tag != NULL && (is_of_class ? is_part : is_object)
-        && (*referrer_tag == REFERRER || (*referrer_tag == 0 && *tag == REFERREE)))
+        && (*referrer_tag == REFERRER
+            || (*referrer_tag == 0 && *tag == REFERREE
+                && (is_of_class || referrer_class_tag == REFERREE))))
         record("%s", reference_kind(kind));
     return 0;
 }
@@ -43,9 +45,22 @@ static void set_all(const jobject *objects, int count, jlong tag)
         set_tag(objects[i], tag);
 }
 
+/* An agent may add fields to a class that is loaded. */
+static void need_fields(const char *name, jint expected)
+{
+    jint count = 0;
+    jfieldID *fields = NULL;
+    must(GetClassFields, graph_object(name), &count, &fields);
+    if (count != expected)
+        inapplicable("a class of the test has other fields than its class file");
+    release(fields);
+}
+
 static void observe(JNIEnv *jni, jobject pairs)
 {
     name_graph(jni, pairs);
+    need_fields("Node", 7);
+    need_fields("Thing", 0);
     set_all(graph_objects + 1, (int)graph_count, 0);
     jobject node = graph_object("node"), node_class = graph_object("Node");
     jobject thing = graph_object("Thing"), class_class = find_class(jni, "java/lang/Class");

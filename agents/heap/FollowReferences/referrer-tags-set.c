@@ -10,7 +10,7 @@ static jlong written;
 
 HEAP_REFERENCE_CALLBACK(write)
 {
-    if (kind == wanted)
+    if (kind == wanted && referrer_tag != NULL)
         *(is_by_referree ? tag : referrer_tag) = written;
     return 0;
 }

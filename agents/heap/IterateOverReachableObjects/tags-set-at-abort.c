@@ -10,10 +10,10 @@ static jlong old_tag, new_tag;
 static int wanted; /* the callback that is to end the walk */
 static bool ended;
 
-/* Each callback meets one object of the class that is there already. */
+/* Each callback is to meet the object of its class, which may come in others, too. */
 static jvmtiIterationControl step(int callback, jlong class_tag, jlong *tag)
 {
-    if (ended || callback != wanted || class_tag != TAG_OF_CLASS || *tag != old_tag)
+    if (ended || callback != wanted || class_tag != TAG_OF_CLASS + wanted || *tag != old_tag)
         return JVMTI_ITERATION_CONTINUE;
     *tag = new_tag;
     ended = true;
@@ -59,15 +59,19 @@ static void walk(JNIEnv *jni, const char *change, const jobject *objects)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jclass klass = find_class(jni, "heap/graph/Thing");
-    jobject objects[CALLBACKS] = {(*jni)->AllocObject(jni, klass), (*jni)->AllocObject(jni, klass)};
-    jobject held = (*jni)->AllocObject(jni, klass);
-    objects[REFERENCE] = (*jni)->NewObjectArray(jni, 1, klass, held);
+    static const char *const classes[] = {"heap/graph/Thing", "heap/graph/Special",
+                                          "heap/graph/Random$Small"};
+    jobject objects[CALLBACKS];
+    for (int i = 0; i < CALLBACKS; i++) {
+        objects[i] = (*jni)->AllocObject(jni, find_class(jni, classes[i]));
+        set_tag(find_class(jni, classes[i]), TAG_OF_CLASS + i);
+    }
+    jobject held = objects[REFERENCE];
+    objects[REFERENCE] = (*jni)->NewObjectArray(jni, 1, find_class(jni, classes[REFERENCE]), held);
     jobject global = (*jni)->NewGlobalRef(jni, objects[ROOT]);
     (*jni)->DeleteLocalRef(jni, objects[ROOT]);
     (*jni)->DeleteLocalRef(jni, held);
     objects[ROOT] = global;
-    set_tag(klass, TAG_OF_CLASS);
     for (wanted = 0; wanted < CALLBACKS; wanted++) {
         old_tag = 0;
         new_tag = WIDE_TAG;

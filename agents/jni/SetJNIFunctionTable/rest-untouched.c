@@ -17,9 +17,12 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jniNativeInterface *original = get_jni_table(), *table = get_jni_table();
     own = jni;
-    jstring before = (*jni)->NewStringUTF(jni, "seven");
-    void *env_before = NULL, *env_after = NULL;
+    void *env_first = NULL, *env_before = NULL, *env_after = NULL;
+    (*assay_vm)->GetEnv(assay_vm, &env_first, JNI_VERSION_1_6);
     (*assay_vm)->GetEnv(assay_vm, &env_before, JNI_VERSION_1_6);
+    if (env_first != env_before)
+        inapplicable("GetEnv returns another pointer each time");
+    jstring before = (*jni)->NewStringUTF(jni, "seven");
     table->GetVersion = counted_version;
     set_jni_table(table);
     (*assay_vm)->GetEnv(assay_vm, &env_after, JNI_VERSION_1_6);
@@ -34,8 +37,7 @@ static void observe(JNIEnv *jni, jobject subject)
     (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "thrown");
     say("exception: %s", truth((*jni)->ExceptionCheck(jni)));
     (*jni)->ExceptionClear(jni);
-    /* Those before may call it: the class library, or other JNI functions. */
-    calls = 0;
+    calls = 0; /* the class library may call it, or other JNI functions */
     const char *whose = version_of(jni);
     say("GetVersion: %s, calls of ours: %d", whose, calls);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variables.h"
+#include "assay.h"
 
 TITLE("GetLocalDouble refuses the last slot and the greatest index in a frame without a LocalVariableTable.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variables.h"
+#include "assay.h"
 
 TITLE("GetLocalInstance returns the object of each of several native frames of another thread.");
 

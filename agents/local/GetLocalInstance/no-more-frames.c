@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variables.h"
+#include "assay.h"
 
 TITLE("GetLocalInstance returns NO_MORE_FRAMES beyond the oldest frame.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variables.h"
+#include "assay.h"
 
 TITLE("GetLocalInstance returns THREAD_NOT_ALIVE for a thread that has not started or has ended.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../variables.h"
+#include "assay.h"
 
 TITLE("SetLocalObject works on the frame of a Java method that has called another.");
 

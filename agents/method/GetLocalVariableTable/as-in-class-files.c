@@ -35,6 +35,16 @@ static bool has(const struct class_file_method *method, const char *name,
     return found;
 }
 
+static bool is_again(const jvmtiLocalVariableEntry *table, jint entry)
+{
+    bool again = false;
+    for (jint i = 0; i < entry; i++)
+        again |= table[i].start_location == table[entry].start_location
+                 && table[i].slot == table[entry].slot
+                 && strcmp(table[i].name, table[entry].name) == 0;
+    return again;
+}
+
 static void compare(const struct class_file_method *method)
 {
     if (method->code == 0 || may_be_transformed(method->file))
@@ -48,10 +58,12 @@ static void compare(const struct class_file_method *method)
                 error_name(error));
     else if (error == JVMTI_ERROR_NONE && count != expected)
         differs("%s: expected %d variables, actual %d", method->name, (int)expected, (int)count);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
+    bool whole = error == JVMTI_ERROR_NONE && count == expected;
+    for (jint i = 0; whole && i < count; i++) {
         const jvmtiLocalVariableEntry *entry = &table[i];
         const char *generic = entry->generic_signature;
-        if (!has(method, "LocalVariableTable", entry, entry->signature, &expected)
+        if (is_again(table, i)
+            || !has(method, "LocalVariableTable", entry, entry->signature, &expected)
             || has(method, "LocalVariableTypeTable", entry, generic, &types) != (generic != NULL))
             differs("%s: expected the variables of the class file, actual %s %s %s", method->name,
                     entry->name, entry->signature, quoted(generic));

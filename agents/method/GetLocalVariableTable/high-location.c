@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetLocalVariableTable returns locations, lengths and slots beyond 15 and 8 bits.");
+TITLE("GetLocalVariableTable returns locations and lengths beyond 15 bits, and slots beyond 8.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

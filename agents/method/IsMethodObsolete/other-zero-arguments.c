@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../all_active.h"
 
-TITLE("IsMethodObsolete returns true for a method whose bootstrap argument is the zero of the other sign.");
+TITLE("IsMethodObsolete returns true for a method whose call site has the zero of the other sign as an argument.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

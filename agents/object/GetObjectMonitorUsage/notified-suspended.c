@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         return;
     jthread thread = element(jni, subjects, 1 + probes);
     suspend_waiters(element(jni, subjects, 0), probes, &thread, 1);
-    say_usage_of_first(jni, subjects, 0);
+    say_usage_of_first(jni, subjects, probes);
     must(ResumeThread, thread);
 }
 

@@ -30,6 +30,7 @@ static void JNICALL run(jvmtiEnv *env, JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject threads)
 {
+    need_prepared_late(jni);
     jint count = 0;
     jclass *classes = NULL;
     jvmtiStackInfo *stacks = NULL;

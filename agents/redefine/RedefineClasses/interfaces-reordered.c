@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RedefineClasses either refuses reordered superinterfaces or installs the whole class file.");
+TITLE("RedefineClasses either refuses reordered superinterfaces or installs the methods of the class file.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -16,6 +16,10 @@ static jvmtiError change(JNIEnv *jni, jobjectArray subject)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    if ((*jni)->GetObjectArrayElement(jni, subject, 1) == NULL) {
+        (void)number_of(jni, class_of_probe(jni, subject)); /* links what is called later */
+        return;
+    }
     say_refused(jni, subject, "RedefineClasses", change);
 }
 

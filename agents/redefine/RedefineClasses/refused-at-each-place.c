@@ -9,7 +9,20 @@ static bool is_about(const char *kind)
     return strncmp(assay_case(), kind, strlen(kind)) == 0;
 }
 
-/* What comes before the place in the case's name is wrong with the class file, */
+/* The modifiers of a member class are in its InnerClasses attribute as well. */
+static void make_final(struct class_file *file)
+{
+    static const jint final = 0x10;
+    unsigned this_class = class_u2(file, file->access_flags + 2);
+    jint at = next_attribute(file, attributes_of(file), 0, "InnerClasses");
+    unsigned length = at == 0 ? 0 : class_u2(file, at);
+    file->pool.bytes[file->access_flags + 1] ^= final;
+    for (jint entry = at + 2; length-- > 0; entry += 8)
+        if (class_u2(file, entry) == this_class)
+            file->pool.bytes[entry + 7] ^= final;
+}
+
+/* Makes the class file wrong in the way that the beginning of the case's name says. */
 static void spoil_file(unsigned char *bytes, jint length)
 {
     static const char renamed[] = {1, 0, 6, 'a', 'n', 's', 'w', 'e', 'r'};
@@ -17,7 +30,7 @@ static void spoil_file(unsigned char *bytes, jint length)
     struct class_file file = class_file_in(bytes, length);
     jint answer = find_member(&file, methods_of(&file), "answer", "()Ljava/lang/String;");
     if (is_about("class-modifier"))
-        file.pool.bytes[file.access_flags + 1] ^= final;
+        make_final(&file);
     if (is_about("method-modifier"))
         file.pool.bytes[answer + 1] ^= final;
     if (is_about("method-name"))
@@ -29,7 +42,7 @@ static void spoil_file(unsigned char *bytes, jint length)
     free(file.pool.offsets);
 }
 
-/* or with the rest of the definition. */
+/* The same for what is wrong elsewhere in the definition. */
 static void spoil(JNIEnv *jni, jvmtiClassDefinition *definition)
 {
     spoil_file((unsigned char *)definition->class_bytes, definition->class_byte_count);
@@ -67,9 +80,10 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     jvmtiError error = ti(RedefineClasses, THREE, definitions);
     say("RedefineClasses: %s", error_name(error));
-    for (int i = FIRST; i < THREE; i++)
+    for (int i = FIRST; i < THREE && error != JVMTI_ERROR_NONE; i++)
         changed = changed || is_changed(jni, classes[i]);
-    say("refused, but changed: %s", truth(error != JVMTI_ERROR_NONE && changed));
+    say("refused, but changed: %s", truth(changed));
+    end_if_accepted(error);
 }
 
 #define EACH_PLACE(KIND) KIND "-first", KIND "-second", KIND "-third"

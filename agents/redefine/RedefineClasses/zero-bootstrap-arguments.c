@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RedefineClasses makes call sites whose bootstrap arguments are zeros of the other sign get these.");
+TITLE("After RedefineClasses call sites get the new bootstrap arguments: zeros of the other sign.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -128,15 +128,14 @@ void say_retransformed_unchanged(JNIEnv *jni, jobjectArray subject)
     off(ClassFileLoadHook);
 }
 
-/* What number() returns, or -1 for an exception. */
-static jint number_of(JNIEnv *jni, jclass klass)
+jint number_of(JNIEnv *jni, jclass klass)
 {
     jint number = (*jni)->CallStaticIntMethod(jni, klass,
                                               static_method_id(jni, klass, "number", "()I"));
     if (!(*jni)->ExceptionCheck(jni))
         return number;
     (*jni)->ExceptionClear(jni);
-    return -1;
+    return NO_NUMBER;
 }
 
 void say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_change change)

@@ -70,6 +70,10 @@ void say_retransformed(JNIEnv *jni, jobjectArray subject);
  * must be what it was. Says "Subject copied: ERROR, hook 1" and "Subject left: ERROR, hook 1". */
 void say_retransformed_unchanged(JNIEnv *jni, jobjectArray subject);
 
+/* What the class's static int number() returns; NO_NUMBER if it throws. */
+enum { NO_NUMBER = -1 };
+jint number_of(JNIEnv *jni, jclass klass);
+
 /* Makes a change that may be refused. Says "FUNCTION: ERROR", and "refused, but changed: TRUTH":
  * whether the class's static int number() returns something else in spite of an error. */
 void say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_change change);

@@ -2,6 +2,7 @@
 #include "event_causes.h"
 
 #include "environments.h"
+#include "prepared.h"
 
 bool is_fresh(jclass klass)
 {
@@ -11,6 +12,19 @@ bool is_fresh(jclass klass)
 }
 
 /* ---- Causing the events ------------------------------------------------- */
+
+void need_prepared_late(JNIEnv *jni)
+{
+    jint count = 0;
+    jclass *classes = NULL;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < count; i++) {
+        if (strcmp(class_name(classes[i]), "Levent/Spare;") == 0 && is_class_prepared(classes[i]))
+            inapplicable("classes of the program are prepared before anything uses them");
+        (*jni)->DeleteLocalRef(jni, classes[i]);
+    }
+    release(classes);
+}
 
 static _Thread_local bool uses;
 
@@ -28,6 +42,7 @@ void need_prepared_where_used(JNIEnv *jni)
     if (known)
         return;
     known = true;
+    need_prepared_late(jni);
     jvmtiEnv *env = new_environment();
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     class_prepare_mode(env, JVMTI_ENABLE, NULL);

@@ -104,9 +104,14 @@ bool is_fresh(jclass klass);
 
 /* ---- Causing the events ------------------------------------------------- */
 
+/* A JVM may have the classes of the program prepared before VMStart, from a cache, and has no events for
+ * them then. On such a JVM the test is `inapplicable`: a class that nothing has used shows it. */
+void need_prepared_late(JNIEnv *jni);
+
 /* A JVM may load or prepare classes on a thread of its own, which is then "loading the class" or
  * "generating the class prepare", and has the event there. On such a JVM the test is `inapplicable`: a
- * class that nothing else uses shows it once. The functions below begin with it. */
+ * class that nothing else uses shows it once. Begins with `need_prepared_late`; the functions below begin
+ * with it. */
 void need_prepared_where_used(JNIEnv *jni);
 
 /* Has the next class of event.Fresh loaded and prepared on the current thread. Calls Java; also

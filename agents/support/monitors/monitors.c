@@ -33,8 +33,8 @@ bool is_monitor_of_test(JNIEnv *jni, jobject monitor)
 
 jint keep_own(JNIEnv *jni, jint count, jobject *monitors)
 {
-    jint kept = count < 0 ? count : 0;
-    for (jint i = 0; i < count; i++)
+    jint kept = count < 0 ? count : count > 0 && monitors == NULL ? -1 : 0;
+    for (jint i = 0; kept >= 0 && i < count; i++)
         if (is_monitor_of_test(jni, monitors[i]))
             monitors[kept++] = monitors[i];
     return kept;
@@ -42,8 +42,8 @@ jint keep_own(JNIEnv *jni, jint count, jobject *monitors)
 
 jint keep_own_depths(JNIEnv *jni, jint count, jvmtiMonitorStackDepthInfo *monitors)
 {
-    jint kept = count < 0 ? count : 0;
-    for (jint i = 0; i < count; i++)
+    jint kept = count < 0 ? count : count > 0 && monitors == NULL ? -1 : 0;
+    for (jint i = 0; kept >= 0 && i < count; i++)
         if (is_monitor_of_test(jni, monitors[i].monitor))
             monitors[kept++] = monitors[i];
     return kept;

@@ -3,6 +3,7 @@
 #include "threads.h"
 
 static jthread held; /* a global reference to the thread in its callback */
+static char held_name[64];
 static bool alive;
 
 /* A thread that is not alive may be refused. */
@@ -31,10 +32,10 @@ static void say_stack(jthread thread, const char *own_class)
                              : own                     ? "own frames"
                                                        : "no own frames");
     error = ti(GetFrameCount, thread, &depth);
-    say("GetFrameCount: %s", error != JVMTI_ERROR_NONE      ? refusal(error)
-                             : of_trace != JVMTI_ERROR_NONE ? "not refused"
-                             : depth == count               ? "the same"
-                                                            : "another number");
+    say("GetFrameCount: %s", error != JVMTI_ERROR_NONE                ? refusal(error)
+                             : of_trace != JVMTI_ERROR_NONE           ? "not refused"
+                             : (depth < MOST ? depth : MOST) == count ? "the same"
+                                                                      : "another number");
 }
 
 static void say_monitors(jthread thread)
@@ -106,6 +107,7 @@ void ask_about_ending(JNIEnv *jni, jthread thread, const char *own_class)
         return;
     }
     held = (*jni)->NewGlobalRef(jni, thread);
+    snprintf(held_name, sizeof held_name, "%s", thread_name(thread));
     release_point("in the event");
     arrive_and_wait("asked");
 }
@@ -116,12 +118,12 @@ static void ask_suspended(const char *own_class)
     say_about(held, own_class);
     say("SuspendThread: %s", answer(error));
     release_point("asked");
-    if (error != JVMTI_ERROR_NONE)
-        return;
-    give_others_time();
-    say_state(held);
-    /* Nothing is said after this, when the target goes on. */
-    (void)ti(ResumeThread, held); /* it may have ended */
+    if (error == JVMTI_ERROR_NONE) {
+        give_others_time();
+        say_state(held);
+        (void)ti(ResumeThread, held); /* it may have ended */
+    }
+    release_end_of(held_name);
 }
 
 static void JNICALL ask_of_held(jvmtiEnv *env, JNIEnv *jni, void *own_class)

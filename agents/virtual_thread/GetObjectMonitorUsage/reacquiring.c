@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jvmtiMonitorUsage usage = {.entry_count = -7, .waiter_count = -7};
     await_blocked(jni, subjects, WAITING, PLATFORM_WAITING);
-    jvmtiError error = ti(GetObjectMonitorUsage, a_monitor(jni, subjects, 5), &usage);
+    jvmtiError error = monitor_usage_with(1, a_monitor(jni, subjects, 5), &usage);
     bool platform = false;
     if (error != JVMTI_ERROR_NONE) {
         say("GetObjectMonitorUsage: %s", error_name(error));
@@ -20,8 +20,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("waiters: %d, the platform thread among them: %s", (int)usage.waiter_count,
         truth(platform));
     say("notify waiters: %d", (int)usage.notify_waiter_count);
-    release(usage.waiters);
-    release(usage.notify_waiters);
+    release_monitor_usage(&usage);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Monitors", .args = LIST("notified"),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
+#include "frames.h"
 #include "threads.h"
 
 TITLE("GetThreadListStackTraces returns the whole stacks of a thousand virtual threads in order.");
@@ -26,8 +27,10 @@ static void count(JNIEnv *jni, const jvmtiStackInfo *stacks, const jthread *list
         counts.same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
         counts.parked += is_parked(stacks[i].state);
         must(GetFrameCount, list[i], &depth);
-        counts.whole += stacks[i].frame_count == depth;
-        for (jint j = 0; j < stacks[i].frame_count && j < MOST; j++)
+        counts.whole += stacks[i].frame_count == frames_that_fit(depth, MOST);
+        if (depth > MOST)
+            counts.own++; /* it may be among those that do not fit */
+        for (jint j = 0; depth <= MOST && j < stacks[i].frame_count; j++)
             counts.own += stacks[i].frame_buffer[j].method == stay;
     }
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "../several_states.h"
 
 TITLE("GetThreadListStackTraces accepts virtual threads in each state and keeps the order of the list.");
@@ -25,7 +26,7 @@ static bool were_parked(const jvmtiStackInfo *stacks, const jthread *list)
             must(GetFrameCount, list[i], &depths[which]);
         if (which == PARKED || which == PLATFORM)
             parked &= (stacks[i].state & JVMTI_THREAD_STATE_WAITING) != 0
-                      && stacks[i].frame_count == depths[which];
+                      && stacks[i].frame_count == frames_that_fit(depths[which], MOST);
     }
     return parked;
 }
@@ -47,7 +48,8 @@ static void observe(JNIEnv *jni, jobject threads)
         int which = SEVERAL - 1 - i;
         say("%s: %s, %s, in park: %s, in hold: %s", several_names[which],
             (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",
-            stacks[i].frame_count == depths[which] ? "all frames" : "other frames",
+            stacks[i].frame_count == frames_that_fit(depths[which], MOST) ? "all frames"
+                                                                          : "other frames",
             truth(has_method(&stacks[i], "Lvirtual_thread/SeveralStates;.park()V")),
             truth(has_method(&stacks[i], "Lvirtual_thread/SeveralStates;.hold()V")));
         say("state: %s", thread_state(stacks[i].state));

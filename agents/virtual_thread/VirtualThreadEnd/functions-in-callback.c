@@ -10,16 +10,21 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (!is_of_test(thread))
         return;
-    if (strcmp(thread_name(thread), "virtual 0") == 0)
+    bool is_asked_about = strcmp(thread_name(thread), "virtual 0") == 0;
+    if (is_asked_about)
         ask_about_ending(jni, thread, own_class);
-    release_end_of(thread_name(thread));
+    if (!is_asked_about || !is_case("suspended"))
+        release_end_of(thread_name(thread));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL) {
-        if (strcmp(thread_name(thread), "virtual 0") == 0)
-            say_stack_of_live(thread, own_class);
+        if (strcmp(thread_name(thread), "virtual 0") != 0)
+            return;
+        must(SuspendThread, thread); /* it may wake for no reason */
+        say_stack_of_live(thread, own_class);
+        must(ResumeThread, thread);
         return;
     }
     set_virtual_callbacks(NULL, ended);
