@@ -30,15 +30,8 @@ static inline const char *loading_name(jclass klass)
 static inline void need_class(JNIEnv *jni, const char *signature,
                               bool (*is_too_early)(jclass klass))
 {
-    jint count = 0;
-    jclass *classes = NULL;
-    must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
-        if (strcmp(class_name(classes[i]), signature) == 0 && is_too_early(classes[i]))
-            inapplicable("the class was loaded or prepared when nothing had used it yet");
-        (*jni)->DeleteLocalRef(jni, classes[i]);
-    }
-    release(classes);
+    if (loaded_class_that(jni, signature, is_too_early) != NULL)
+        inapplicable("the class was loaded or prepared when nothing had used it yet");
     need_prepared_where_used(jni);
 }
 

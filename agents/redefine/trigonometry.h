@@ -25,7 +25,7 @@ static inline void say_change_of_math(const char *function, jvmtiError error)
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED)
-        inapplicable("java.lang.Math has other members than its class file");
+        inapplicable("java.lang.Math is not made from its class file");
     say("%s: %s", function, error_name(error));
 }
 

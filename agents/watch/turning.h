@@ -9,7 +9,8 @@
 
 enum { MOST_TURNS = 1 << 16 };
 
-/* The turns of the events, the first so many; the one after the watch was set, and that before it is cleared. */
+/* The turns in which events came, up to MOST_TURNS of them; the turn when the watch had been set, and that when
+ * it is to be cleared. */
 static unsigned turns_with_event[MOST_TURNS], turn_of_set, turn_of_clear;
 static atomic_uint turning_events;
 

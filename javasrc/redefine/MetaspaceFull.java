@@ -39,7 +39,7 @@ final class MetaspaceFull {
             files[i] = ClassFile.of(Variant.named("new-bodies")).padded(ENTRIES >> i).bytes();
         }
         Redefined.show("before");
-        // What is used below is linked now.
+        // Links what is used below, while there is memory.
         Agent.probe(new Object[] {Subject.class, null, null});
         Class<?>[] classes = new Class<?>[MOST];
         if (!fills(classes, large)) {

@@ -7,7 +7,8 @@ TITLE("Two environments that enabled the events about generated code both get th
 
 enum { LOAD, UNLOAD, EVENTS, ROOM = 65536 };
 
-/* The methods, by event and environment. `method` is the one that is unloaded; it may be compiled before the test knows it. */
+/* The methods, by event and environment. `method` is the one that is unloaded; it may be compiled before the
+ * test knows it. */
 static jmethodID methods[EVENTS][2][ROOM], method;
 static atomic_int counts[EVENTS][2], generated[2];
 static pthread_mutex_t noting = PTHREAD_MUTEX_INITIALIZER;

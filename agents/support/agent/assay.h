@@ -235,7 +235,7 @@ const char *method_name(jmethodID method);
  * test named, or that the specification names. */
 const char *thread_name(jthread thread);
 
-/* The local references that hooks have, and what start_attached and its like run. */
+/* How many local references there is room for in hooks, and in what start_attached and its like run. */
 enum { HOOK_REFERENCES = 512 };
 
 /* Asks for room for so many local references: sixteen can be had without asking. A JVM that refuses

@@ -15,15 +15,8 @@ bool is_fresh(jclass klass)
 
 void need_prepared_late(JNIEnv *jni)
 {
-    jint count = 0;
-    jclass *classes = NULL;
-    must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
-        if (strcmp(class_name(classes[i]), "Levent/Spare;") == 0 && is_class_prepared(classes[i]))
-            inapplicable("classes of the program are prepared before anything uses them");
-        (*jni)->DeleteLocalRef(jni, classes[i]);
-    }
-    release(classes);
+    if (loaded_class_that(jni, "Levent/Spare;", is_class_prepared) != NULL)
+        inapplicable("classes of the program are prepared before anything uses them");
 }
 
 static _Thread_local bool uses;

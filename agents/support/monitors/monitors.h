@@ -89,8 +89,9 @@ jvmtiError monitor_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *
 /* The same by `must`. */
 void must_get_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage);
 
-/* SuspendThread, by `must`, of threads so many of which wait to own the monitor. Where fewer do then, they
- * are resumed, and suspended again, as long as `wait_goes_on` allows. */
+/* Suspends the threads, so many of which wait to own the monitor. One that has woken to look whether it can
+ * enter is no waiter then: while there are fewer, resumes them all and suspends them again, as long as
+ * `wait_goes_on` allows. Both by `must`. */
 void suspend_waiters(jobject monitor, jint waiters, const jthread *threads, jint count);
 
 /* ---- Scenarios without Java code ---------------------------------------- */

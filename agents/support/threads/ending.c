@@ -3,7 +3,7 @@
 #include "threads.h"
 
 static jthread held; /* a global reference to the thread in its callback */
-static char held_name[64];
+static const char *held_name;
 static bool alive;
 
 /* A thread that is not alive may be refused. */
@@ -100,16 +100,26 @@ void say_stack_of_live(jthread thread, const char *own_class)
     say_stack(thread, own_class);
 }
 
-void ask_about_ending(JNIEnv *jni, jthread thread, const char *own_class)
+static void ask_in_callback(JNIEnv *jni, jthread thread, const char *own_class)
 {
     if (is_case("itself") || is_case("null")) {
         say_about(is_case("itself") ? thread : NULL, own_class);
         return;
     }
     held = (*jni)->NewGlobalRef(jni, thread);
-    snprintf(held_name, sizeof held_name, "%s", thread_name(thread));
     release_point("in the event");
     arrive_and_wait("asked");
+}
+
+void ask_about_ending(JNIEnv *jni, jthread thread, const char *name, const char *own_class)
+{
+    bool is_asked_about = strcmp(thread_name(thread), name) == 0;
+    held_name = name;
+    if (is_asked_about)
+        ask_in_callback(jni, thread, own_class);
+    /* One that is suspended may end by itself, and what is said of it then comes first. */
+    if (!is_asked_about || !is_case("suspended"))
+        release_end_of(thread_name(thread));
 }
 
 static void ask_suspended(const char *own_class)

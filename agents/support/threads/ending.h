@@ -7,8 +7,7 @@
  *
  *     static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
  *     {
- *         if (strcmp(thread_name(thread), "plain") == 0)
- *             ask_about_ending(jni, thread, "Lthread/Starting;");
+ *         ask_about_ending(jni, thread, "plain", "Lthread/Starting;");
  *     }
  *
  *     static void observe(JNIEnv *jni, jobject unused)
@@ -26,10 +25,12 @@
  * callback, or has it suspended there. */
 #define ENDING_CASES LIST("itself", "null", "another", "suspended")
 
-/* For the callback: asks, or lets the other thread ask. */
-void ask_about_ending(JNIEnv *jni, jthread thread, const char *own_class);
+/* For the callback: asks about the thread, or lets the other thread ask, if it has this name. Then calls
+ * `release_end_of` with the name of the thread, whichever it is. */
+void ask_about_ending(JNIEnv *jni, jthread thread, const char *name, const char *own_class);
 
-/* Of a thread that has frames of the class: what the callback looks for in vain is found there. */
+/* Says the stack of a live thread that has frames of the class: the control for the callback, where there
+ * are none. */
 void say_stack_of_live(jthread thread, const char *own_class);
 
 /* Starts the other thread, where the case has one. */

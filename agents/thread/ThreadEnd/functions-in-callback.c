@@ -8,11 +8,7 @@ static const char own_class[] = "Lthread/Starting;";
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    bool is_asked_about = strcmp(thread_name(thread), "plain") == 0;
-    if (is_asked_about)
-        ask_about_ending(jni, thread, own_class);
-    if (!is_asked_about || !is_case("suspended"))
-        release_end_of(thread_name(thread));
+    ask_about_ending(jni, thread, "plain", own_class);
 }
 
 static void observe(JNIEnv *jni, jobject thread)

@@ -8,13 +8,8 @@ static const char own_class[] = "Lvirtual_thread/StartsAndEnds;";
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
-    if (!is_of_test(thread))
-        return;
-    bool is_asked_about = strcmp(thread_name(thread), "virtual 0") == 0;
-    if (is_asked_about)
-        ask_about_ending(jni, thread, own_class);
-    if (!is_asked_about || !is_case("suspended"))
-        release_end_of(thread_name(thread));
+    if (is_of_test(thread))
+        ask_about_ending(jni, thread, "virtual 0", own_class);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
