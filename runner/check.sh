@@ -28,14 +28,16 @@ name=$(printf %s "$1" | tr / .)
 log=$0/$name.log
 outcome=ok
 wrong=
+began=$(date +%s)
 prove -v --merge "$1" >"$log" 2>&1 || outcome=FAILED
+seconds=$(($(date +%s) - began))
 held=$(grep -c "^ok " "$log")
 broken=$(grep -c "^not ok " "$log")
 [ "$outcome" = ok ] || [ "$broken" -gt 0 ] || broken=1
 echo "$held $broken" >"$0/$name.points"
 [ "$outcome" = ok ] ||
     wrong=$(grep -E "^(not ok|#|Bail out|Parse errors| *Failed| *Non-zero)" "$log")
-printf "%s: %s, %s points%s\n" "$1" "$outcome" "$held" "${wrong:+
+printf "%s: %s, %s points, %s s%s\n" "$1" "$outcome" "$held" "$seconds" "${wrong:+
 $wrong}"'
 
 echo '== Tests of the project itself'

@@ -42,8 +42,12 @@ reporting() {
 plain() {
     sed -E -e 's/"(seconds|started)": *[0-9.e-]+/"\1": 0/g' -e 's/ time="[0-9.]+"/ time=""/' \
         -e 's/timestamp="[^"]*"/timestamp=""/' -e "s,$work/$1\\.,REPORT.,g" \
-        -e 's, --resume [^ "]*,,' -e 's,/records/[^ "]*,RECORD,g' "$work/$1.$2" \
-        | perl -pe 's/"cells":\[([^\]]*)\]/my $n = 0; join ",", map { $n++ % 7 == 3 ? 0 : $_ } split ",", $1/e'
+        -e 's, --resume [^ "]*,,' -e 's,/records/[^ "]*,RECORD,g' "$work/$1.$2" |
+        if [ "$2" = html ]; then
+            perl -pe 's/"cells":\[([^\]]*)\]/my $n = 0; join ",", map { $n++ % 7 == 3 ? 0 : $_ } split ",", $1/e'
+        else
+            cat
+        fi
 }
 
 # same_reports A B DESCRIPTION
@@ -82,6 +86,9 @@ rm -rf "$work/records" "$work/state"
 moments=${ASSAY_KILLS:-30}
 killed=0 lost=0 alive=0 resume=$work/state
 seed=$$
+for end in json tap xml html; do
+    plain whole $end > "$work/plain.$end"
+done
 for moment in $(seq "$moments"); do
     rm -rf "$work/state" "$work"/killed.* "$work/records"
     : > "$work/odd/starts"
@@ -112,11 +119,10 @@ for moment in $(seq "$moments"); do
         echo "# $moment: $entries results of $planned were there, $rerun were got again"
     }
     for end in json tap xml html; do
-        plain whole $end > "$work/first"
         plain killed $end > "$work/second"
-        cmp -s "$work/first" "$work/second" || {
+        cmp -s "$work/plain.$end" "$work/second" || {
             lost=$((lost + 1))
-            diff "$work/first" "$work/second" | cut -c 1-200 | head -10 | sed "s/^/# $moment: /"
+            diff "$work/plain.$end" "$work/second" | cut -c 1-200 | head -10 | sed "s/^/# $moment: /"
         }
     done
     stale=$(find "$work" -maxdepth 1 -name '.killed*'; ls -A "$work/tmp"; find "$work/records" \

@@ -36,18 +36,28 @@ order)
     ;;
 # runner/FOLDER/NAME.h is guarded by ASSAY_FOLDER_NAME_H.
 guards)
-    find runner -name '*.h' | LC_ALL=C sort | while read -r header; do
-        guard=ASSAY_$(echo "${header#runner/}" | tr 'a-z/.-' 'A-Z___')
-        grep -qx "#ifndef $guard" "$header" || echo "$header: its guard is not $guard"
-    done
+    find runner -name '*.h' | LC_ALL=C sort | xargs awk '
+        function check() {
+            if (header != "" && !found)
+                print header ": its guard is not " guard
+        }
+        FNR == 1 {
+            check()
+            header = FILENAME
+            guard = "ASSAY_" toupper(substr(header, 8))
+            gsub(/[\/.-]/, "_", guard)
+            found = 0
+        }
+        $0 == "#ifndef " guard { found = 1 }
+        END { check() }'
     ;;
 # A header begins with a comment that says what it is for, and so does a source without a header
 # of its own; and one header of a folder says what the folder is for.
 purposes)
     sources | while read -r source; do
         case $source in *.c) [ ! -e "${source%.c}.h" ] || continue ;; esac
-        sed -n 3p "$source" | grep -q '^/\*' || echo "$source: it does not say what it is for"
-    done
+        echo "$source"
+    done | xargs awk 'FNR == 3 && !/^\/\*/ { print FILENAME ": it does not say what it is for" }'
     grep -v '^#' runner/folders.txt | while read -r folder; do
         [ "$(cat "runner/$folder"/*.h | grep -c "^ \* runner/$folder/: ")" -eq 1 ] ||
             echo "runner/$folder: not one of its headers has the comment 'runner/$folder/: ...'"
