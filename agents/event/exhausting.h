@@ -18,6 +18,12 @@ static inline bool begins_request(jobject subject)
     return subject != NULL;
 }
 
+/* Ends what begins_request has begun, where no event is due. */
+static inline void end_request(void)
+{
+    requested[0] = requested[1] = false;
+}
+
 /* Whether an event is the first for the request of this thread that reports `resource` and an
  * OutOfMemoryError. Other threads may exhaust resources, a request others before, and it may be
  * tried anew. */

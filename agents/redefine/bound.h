@@ -29,7 +29,8 @@ static inline jmethodID register_bound(JNIEnv *jni, jclass klass)
     static char name[] = "registered", instance[] = "instance", signature[] = "(I)I";
     const JNINativeMethod methods[] = {{name, signature, (void *)registered},
                                        {instance, signature, (void *)registered_instance}};
-    (*jni)->RegisterNatives(jni, klass, methods, 2);
+    if ((*jni)->RegisterNatives(jni, klass, methods, 2) != JNI_OK)
+        broken("RegisterNatives failed");
     return static_method_id(jni, klass, name, signature);
 }
 

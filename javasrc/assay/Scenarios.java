@@ -177,7 +177,7 @@ final class Scenarios implements Runnable {
     }
 
     public static void main(String[] args) throws ReflectiveOperationException {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread[] threads = new Thread[NAMES.length];
         Scenarios[] tasks = new Scenarios[NAMES.length];

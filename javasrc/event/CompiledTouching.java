@@ -58,7 +58,7 @@ public final class CompiledTouching implements Runnable {
     }
 
     public static void probe(Thread thread) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(null);
         thread.start();

@@ -42,7 +42,7 @@ final class ParkedAndSleeping extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         ParkedAndSleeping[] threads = {
             new ParkedAndSleeping("parked"), new ParkedAndSleeping("parked for a time"), new ParkedAndSleeping("sleeping"),

@@ -22,7 +22,7 @@ final class ParkedVirtual {
     }
 
     public static void main(String[] args) throws Exception {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         byte[] bytes = Variant.named(args[0]);
         Subject subject = new Subject();

@@ -97,7 +97,7 @@ final class TwoDepths implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(TwoDepths.class);
         Thread thread;

@@ -26,6 +26,9 @@ final class Changing extends Thread {
         ClassLoader loader = new ClassLoader() { };
         thread.setName("second name");
         thread.setPriority(7);
+        if (thread.getPriority() != 7) {
+            Agent.inapplicable("the thread's group allows no such priority");
+        }
         thread.setContextClassLoader(loader);
         Agent.probe(new Object[] {thread, loader});
         thread.setContextClassLoader(null);

@@ -176,7 +176,7 @@ final class InState extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         InState thread = new InState(args[0]);
         String twist = args.length > 1 ? args[1] : "";

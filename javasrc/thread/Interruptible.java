@@ -120,7 +120,7 @@ final class Interruptible extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Interruptible thread = new Interruptible(args[0], "thread");
         Interruptible other = new Interruptible(args[0], "other");

@@ -96,7 +96,7 @@ final class Leaving extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         final Leaving thread = new Leaving(args[0]);
         if (args[0].equals("enter")) {

@@ -24,7 +24,7 @@ final class ParkedTimed implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         until = args.length > 0;
         Thread thread = new Thread(new ParkedTimed(), "parked");

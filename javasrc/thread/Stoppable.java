@@ -128,7 +128,7 @@ final class Stoppable extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Object[] subjects = new Object[5];
         Stoppable thread = new Stoppable(args[0], subjects);

@@ -117,7 +117,7 @@ final class StoppedOnce extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(StoppedOnce.class);
         StoppedOnce thread = new StoppedOnce();

@@ -57,7 +57,7 @@ final class TimeRunsOut extends Thread {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(TimeRunsOut.class);
         Thread thread = new TimeRunsOut();

@@ -35,7 +35,7 @@ final class BothKinds {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         ThreadGroup group = new ThreadGroup("group");
         Thread plain = new Thread(group, () -> deeper(1), "plain");

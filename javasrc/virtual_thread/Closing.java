@@ -93,7 +93,7 @@ final class Closing extends AbstractInterruptibleChannel implements Runnable {
 
     public static void main(String[] args) {
         scenario = args[0];
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(null);
         Closing first = new Closing("first", "virtual_thread.UsedFirst");

@@ -28,7 +28,7 @@ final class Constructing {
     }
 
     public static void main(String[] args) {
-        // What virtual threads need besides is there before.
+        // Whatever else virtual threads need has been created by then.
         Await.end(Virtual.start("first", () -> { }));
         Inherited inherited = new Inherited();
         inherited.set("inherited");

@@ -151,7 +151,7 @@ final class InState implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         String name = args[0];
         Thread thread = Virtual.unstarted("virtual", new InState(name));

@@ -131,7 +131,7 @@ final class Interruptible implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Interruptible[] both = {new Interruptible("thread"), new Interruptible("other")};
         first = both[0];

@@ -35,7 +35,7 @@ final class Many implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(null);
         Thread[] threads = new Thread[Integer.parseInt(args[0])];

@@ -34,7 +34,7 @@ final class MixedKinds {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Runnable holdPlatform = () -> Agent.arriveAndWait("platform held");
         Runnable holdVirtual = () -> Agent.arriveAndWait("virtual held");

@@ -158,7 +158,7 @@ final class Monitors implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread.currentThread().setName("main");
         Thread[] threads = new Thread[7];

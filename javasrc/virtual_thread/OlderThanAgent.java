@@ -47,7 +47,7 @@ final class OlderThanAgent implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread parked = Virtual.start("parked", new OlderThanAgent());
         while (!parks) {

@@ -44,7 +44,7 @@ final class OlderThreads implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread parked = Virtual.start("parked", new OlderThreads());
         Thread held = Virtual.start("held", new OlderThreads());

@@ -52,7 +52,7 @@ final class SeveralStates implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread held = Virtual.start("held", new SeveralStates(true));
         Thread parked = Virtual.start("parked", new SeveralStates(false));

@@ -163,7 +163,7 @@ final class WithoutCarrier implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Agent.probe(null);
         Thread thread = Virtual.unstarted("virtual", new WithoutCarrier());

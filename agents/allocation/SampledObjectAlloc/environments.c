@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../maker.h"
+#include "environments.h"
 
 TITLE("SampledObjectAlloc is not posted to an environment that has a callback but has not enabled it.");
 
@@ -16,6 +17,9 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     static const jvmtiEventCallbacks callbacks = {.SampledObjectAlloc = note_elsewhere};
     jvmtiEnv *other = new_environment();
+    const jvmtiCapabilities sampling = {.can_generate_sampled_object_alloc_events = 1};
+    if (potential_in(other).can_generate_sampled_object_alloc_events)
+        must_in(other, AddCapabilities, &sampling);
     must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     on(SampledObjectAlloc, record_allocation);
     sample_all(jni);

@@ -6,7 +6,7 @@ TITLE("ClassFileLoadHook is posted for a class that Lookup.defineClass defines, 
 static struct class_bytes file;
 static jobject own_loader; /* global */
 
-/* Under which name the library defines it is its own affair. */
+/* The class is known by its bytes: the library may define it without a name, and the hook's name is then null. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const unsigned char from[] = {0x11, 0x27, 0x10}, to[] = {0x11, 0x30, 0x39}; /* sipush */

@@ -11,6 +11,7 @@ enum { LOAD, UNLOAD, EVENTS, ROOM = 65536 };
  * test knows it. */
 static jmethodID methods[EVENTS][2][ROOM], method;
 static atomic_int counts[EVENTS][2], generated[2];
+static atomic_bool enabled_in_both;
 static pthread_mutex_t noting = PTHREAD_MUTEX_INITIALIZER;
 
 static void note(int event, jvmtiEnv *env, jmethodID compiled)
@@ -35,7 +36,8 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code
 
 static void JNICALL generate(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    generated[env == second_environment]++;
+    if (enabled_in_both)
+        generated[env == second_environment]++;
 }
 
 static void load(JavaVM *vm, char *options)
@@ -47,13 +49,16 @@ static void load(JavaVM *vm, char *options)
     enable_in_both(JVMTI_EVENT_COMPILED_METHOD_LOAD);
     enable_in_both(JVMTI_EVENT_COMPILED_METHOD_UNLOAD);
     enable_in_both(JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
+    enabled_in_both = true;
 }
 
 static int times(int event, int environment)
 {
     int found = 0;
-    for (int i = 0; i < counts[event][environment] && i < ROOM; i++)
+    pthread_mutex_lock(&noting);
+    for (int i = 0; i < counts[event][environment]; i++)
         found += methods[event][environment][i] == method;
+    pthread_mutex_unlock(&noting);
     return found;
 }
 

@@ -11,11 +11,23 @@ HEAP_REFERENCE_CALLBACK(reference)
     return 0;
 }
 
+/* In Java the bootstrap loader may be an object, which is then reported. */
+static void need_none(JNIEnv *jni, jclass klass, const char *getter, const char *signature)
+{
+    jmethodID method = method_id(jni, find_class(jni, "java/lang/Class"), getter, signature);
+    jobject part = (*jni)->CallObjectMethod(jni, klass, method);
+    no_exception(jni);
+    if (part != NULL)
+        inapplicable("a class of the bootstrap loader has a loader or signers");
+}
+
 static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
     jobject klass = object_named(jni, pairs, "a class of the boot loader");
+    need_none(jni, klass, "getClassLoader", "()Ljava/lang/ClassLoader;");
+    need_none(jni, klass, "getSigners", "()[Ljava/lang/Object;");
     say_walk("of the boot loader", ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));
     klass = object_named(jni, pairs, "signed class");
     say_walk("signed", ti(FollowReferences, 0, NULL, klass, &callbacks, NULL));

@@ -14,13 +14,15 @@ TITLE("SetJNIFunctionTable replaces the functions that get fields of primitive t
     X(GetDoubleField, jdouble, "d", "D")
 
 static jniNativeInterface *original;
-static JNIEnv *own; /* other threads may call, too */
+/* Other threads may call, too, and the class library for fields of its own. */
+static JNIEnv *own;
+static jobject own_object;
 static int calls;
 
 #define OURS(getter, type, field, signature)                                                       \
     static type JNICALL our_##getter(JNIEnv *jni, jobject object, jfieldID id)                     \
     {                                                                                              \
-        calls += jni == own;                                                                       \
+        calls += jni == own && (*jni)->IsSameObject(jni, object, own_object);                      \
         return original->getter(jni, object, id);                                                  \
     }
 EACH_GETTER(OURS)
@@ -34,6 +36,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass klass = find_class(jni, "watch/Fields");
     jobject object = (*jni)->AllocObject(jni, klass);
     own = jni;
+    own_object = object;
     original = get_jni_table();
     EACH_GETTER(REPLACE)
     set_jni_table(table);

@@ -6,9 +6,10 @@ TITLE("A native method that runs often calls the function that it was bound to l
 static void say_result(JNIEnv *jni, jint calls)
 {
     jclass klass = bound_class(jni);
-    say("%d calls: %d", (int)calls,
-        (int)(*jni)->CallStaticIntMethod(
-            jni, klass, static_method_id(jni, klass, "callOften", "(II)I"), 7, calls));
+    jmethodID method = static_method_id(jni, klass, "callOften", "(II)I");
+    jint result = (*jni)->CallStaticIntMethod(jni, klass, method, 7, calls);
+    no_exception(jni);
+    say("%d calls: %d", (int)calls, (int)result);
 }
 
 static void observe(JNIEnv *jni, jobject threads)

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject classes)
     int one = 0, two = 0, open = 0;
     jvmtiError error = ti(GetAllModules, &count, &modules);
     say("GetAllModules: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
     for (jint i = 0; i < count; i++) {
         one += (*jni)->IsSameObject(jni, modules[i], layer.one.module);

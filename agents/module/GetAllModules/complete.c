@@ -66,7 +66,7 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetLoadedClasses, &loaded, &classes);
     jvmtiError error = ti(GetAllModules, &count, &modules);
     say("GetAllModules: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
     for (jint i = 0; i < count; i++) {
         if (tag_of(modules[i]) == 1)

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject subject)
     int bases = 0, unnameds = 0, others = 0, locals = 0;
     jvmtiError error = ti(GetAllModules, &count, &modules);
     say("GetAllModules: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
     for (jint i = 0; i < count; i++) {
         bases += (*jni)->IsSameObject(jni, modules[i], base);

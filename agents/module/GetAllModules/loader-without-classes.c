@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject unused)
     no_exception(jni);
     jvmtiError error = ti(GetAllModules, &count, &modules);
     say("GetAllModules: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
     for (jint i = 0; i < count; i++)
         times += (*jni)->IsSameObject(jni, modules[i], unnamed);

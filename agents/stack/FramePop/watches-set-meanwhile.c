@@ -2,7 +2,7 @@
 #include "events.h"
 #include "frames.h"
 
-TITLE("FramePop is posted for a frame requested before field watches were set, and posted events, in it.");
+TITLE("FramePop is posted for a frame although field watches are set after the request and events come in its callees.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

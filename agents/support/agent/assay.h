@@ -235,6 +235,12 @@ const char *method_name(jmethodID method);
  * test named, or that the specification names. */
 const char *thread_name(jthread thread);
 
+/* How many elements of an array that JVM TI returned with this count can be read: none of null. */
+static inline jint readable(const void *array, jint count)
+{
+    return array == NULL ? 0 : count;
+}
+
 /* How many local references there is room for in hooks, and in what start_attached and its like run. */
 enum { HOOK_REFERENCES = 512 };
 

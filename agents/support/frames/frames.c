@@ -33,7 +33,7 @@ jint depth_of_method(jthread thread, const char *method)
 
 void say_frames(const jvmtiFrameInfo *frames, jint count)
 {
-    for (jint i = 0; i < count && i < FRAMES_MAX; i++) {
+    for (jint i = 0; i < readable(frames, count) && i < FRAMES_MAX; i++) {
         const char *method = method_name(frames[i].method);
         say("frame %d: %s", (int)i, method);
         if (strstr(method, ".run()V") != NULL || strstr(method, ".main(") != NULL)

@@ -191,7 +191,7 @@ bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor)
     jobject *owned = NULL;
     bool found = false;
     must(GetOwnedMonitorInfo, thread, &count, &owned);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(owned, count); i++)
         found |= (*jni)->IsSameObject(jni, owned[i], monitor);
     release(owned);
     return found;
@@ -203,7 +203,7 @@ bool owns_monitor_with_depth(JNIEnv *jni, jthread thread, jobject monitor)
     jvmtiMonitorStackDepthInfo *owned = NULL;
     bool found = false;
     must(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(owned, count); i++)
         found |= (*jni)->IsSameObject(jni, owned[i].monitor, monitor);
     release(owned);
     return found;
@@ -699,10 +699,10 @@ void say_monitor_usage_with(jint waiters, jobject monitor)
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
     say("waiters: %d", (int)usage.waiter_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         say("waiter: %s", thread_name(usage.waiters[i]));
     say("notify waiters: %d", (int)usage.notify_waiter_count);
-    for (jint i = 0; i < usage.notify_waiter_count; i++)
+    for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)
         say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
     release_monitor_usage(&usage);
 }

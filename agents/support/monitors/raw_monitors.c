@@ -47,7 +47,8 @@ static void JNICALL enter_meanwhile(jvmtiEnv *env, JNIEnv *jni, void *monitor)
 void say_whether_others_enter(JNIEnv *jni, jrawMonitorID monitor)
 {
     start_agent_thread(jni, "another", enter_meanwhile, monitor);
-    for (int i = 0; i < 400 && atomic_load(&others_entered) == 0; i++)
+    struct timespec beginning = {0};
+    while (atomic_load(&others_entered) == 0 && wait_goes_on(&beginning))
         give_others_time();
     say("another thread has entered meanwhile: %s", truth(atomic_load(&others_entered) == 1));
 }

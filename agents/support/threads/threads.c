@@ -552,7 +552,7 @@ static void JNICALL race_too(jvmtiEnv *env, JNIEnv *jni, void *target)
 void say_races(JNIEnv *jni, jthread target, void (*prepare)(jthread), jvmtiError (*call)(jthread),
                bool suspended_then)
 {
-    int refused = 0, wrong_states = 0;
+    bool refused = false, wrong_states = false;
     raced = call;
     jthread other = start_agent_thread(jni, "other", race_too, (*jni)->NewGlobalRef(jni, target));
     for (int round = 0; round < RACE_ROUNDS; round++) {
@@ -560,11 +560,11 @@ void say_races(JNIEnv *jni, jthread target, void (*prepare)(jthread), jvmtiError
         meet_other_thread();
         jvmtiError answer = call(target);
         meet_other_thread();
-        refused += answer != JVMTI_ERROR_NONE && answer_of_other != JVMTI_ERROR_NONE;
-        wrong_states += is_suspended(target) != suspended_then;
+        refused |= answer != JVMTI_ERROR_NONE && answer_of_other != JVMTI_ERROR_NONE;
+        wrong_states |= is_suspended(target) != suspended_then;
     }
     await_end(other);
-    say("both refused: %d, wrong states: %d", refused, wrong_states);
+    say("both refused: %s, wrong states: %s", truth(refused), truth(wrong_states));
 }
 
 /* ---- All threads -------------------------------------------------------- */
@@ -597,9 +597,9 @@ jvmtiThreadInfo untouched_info(void)
 
 const char *compared_reference(JNIEnv *jni, jobject actual, jobject expected)
 {
-    if (actual == NULL)
-        return "none";
-    return (*jni)->IsSameObject(jni, actual, expected) ? "as expected" : "another";
+    if ((*jni)->IsSameObject(jni, actual, expected))
+        return "as expected";
+    return actual == NULL ? "none" : "another";
 }
 
 void say_thread_info(JNIEnv *jni, jthread thread, jobject group, jobject loader)
@@ -750,9 +750,9 @@ void say_children(jthreadGroup group)
     jvmtiError error = ask_children(group, &children);
     say("children of %s: %s, %d threads, %d groups", group_name(group), error_name(error),
         (int)children.thread_count, (int)children.group_count);
-    for (jint i = 0; i < children.thread_count; i++)
+    for (jint i = 0; i < readable(children.threads, children.thread_count); i++)
         say("thread %s", thread_name(children.threads[i]));
-    for (jint i = 0; i < children.group_count; i++)
+    for (jint i = 0; i < readable(children.groups, children.group_count); i++)
         say("group %s", group_name(children.groups[i]));
     release_children(&children);
 }
@@ -760,7 +760,7 @@ void say_children(jthreadGroup group)
 int times_among(JNIEnv *jni, jint count, jobject *list, jobject wanted)
 {
     int times = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(list, count); i++)
         times += (*jni)->IsSameObject(jni, list[i], wanted) ? 1 : 0;
     return times;
 }

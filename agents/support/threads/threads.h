@@ -198,7 +198,7 @@ void say_accepted_threads(JNIEnv *jni, const char *witness, jvmtiError (*call)(j
 jvmtiThreadInfo untouched_info(void);
 
 /* GetThreadInfo, under observation: says the answer and all fields, the two references as "none",
- * "as expected" or "another". */
+ * "as expected" or "another"; a null reference may be the one expected. */
 void say_thread_info(JNIEnv *jni, jthread thread, jobject group, jobject loader);
 const char *compared_reference(JNIEnv *jni, jobject actual, jobject expected);
 

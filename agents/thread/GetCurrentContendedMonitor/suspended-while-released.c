@@ -2,18 +2,24 @@
 #include "monitors.h"
 #include "threads.h"
 
-TITLE("GetCurrentContendedMonitor of a thread suspended at a monitor stays when the owner leaves it.");
+TITLE("GetCurrentContendedMonitor of a thread suspended at a monitor agrees with its state when the owner leaves.");
 
-static bool as_the_lock_says(JNIEnv *jni, jthread thread, jobject lock)
+/* Once the monitor is free the thread need not be blocked any more. */
+static bool all_agree(JNIEnv *jni, jthread thread, jobject lock)
 {
     jobject contended = NULL;
+    jint state = 0;
     jvmtiMonitorUsage usage = untouched_monitor_usage();
     must(GetCurrentContendedMonitor, thread, &contended);
     must(GetObjectMonitorUsage, lock, &usage);
-    bool owner = (*jni)->IsSameObject(jni, usage.owner, thread);
+    must(GetThreadState, thread, &state);
+    bool is_owner = (*jni)->IsSameObject(jni, usage.owner, thread);
+    bool contends = (*jni)->IsSameObject(jni, contended, lock);
+    bool is_blocked = (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0;
+    bool is_free = usage.owner == NULL;
     release_monitor_usage(&usage);
-    return owns_monitor(jni, thread, lock) == owner
-           && (*jni)->IsSameObject(jni, contended, lock) == !owner;
+    return owns_monitor(jni, thread, lock) == is_owner
+           && contends == (is_free ? is_blocked : !is_owner);
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -30,9 +36,9 @@ static void observe(JNIEnv *jni, jobject thread)
         give_others_time();
     /* It may get the monitor for a moment, and give it back between the questions. */
     do
-        agree = as_the_lock_says(jni, thread, lock);
+        agree = all_agree(jni, thread, lock);
     while (!agree && wait_goes_on(&beginning));
-    say("contends for the lock or owns it, as the lock says: %s", truth(agree));
+    say("owner, contended monitor and state agree: %s", truth(agree));
     must(ResumeThread, thread);
     await_arrival("went on");
     release_point("went on");

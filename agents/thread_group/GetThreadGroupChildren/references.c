@@ -7,7 +7,8 @@ static void say_children_of(JNIEnv *jni, jthreadGroup group)
 {
     struct children children;
     say("GetThreadGroupChildren: %s", error_name(ask_children(group, &children)));
-    say("threads: %d, groups: %d", (int)children.thread_count, (int)children.group_count);
+    say("threads: %s, groups: %d", children.thread_count > 0 ? "some" : "none",
+        (int)children.group_count);
     for (jint i = 0; i < children.thread_count; i++)
         say("thread: local reference: %s, of this group: %s",
             truth((*jni)->GetObjectRefType(jni, children.threads[i]) == JNILocalRefType),

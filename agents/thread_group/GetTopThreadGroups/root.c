@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         root = up;
     jvmtiError error = ti(GetTopThreadGroups, &count, &groups);
     say("GetTopThreadGroups: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || groups == NULL)
         return;
     say("the root of main's group is listed: %d", times_among(jni, count, groups, root));
     for (jint i = 0; i < count; i++) {

@@ -10,6 +10,14 @@ static void enable_in(jvmtiEnv *env, int event)
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)event, NULL);
 }
 
+/* The second environment gets the event last. */
+static void JNICALL end(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    say_start_or_end(env, jni, "VirtualThreadEnd", thread);
+    if (env == second && is_of_test(thread))
+        release_end_of(thread_name(thread));
+}
+
 static void load(JavaVM *vm, char *options)
 {
     jvmtiCapabilities capabilities = virtual_threads_capability();
@@ -19,11 +27,12 @@ static void load(JavaVM *vm, char *options)
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
-        set_virtual_callbacks(virtual_start, virtual_end);
-        set_virtual_callbacks_in(second, virtual_start, virtual_end);
+        set_virtual_callbacks(virtual_start, end);
+        set_virtual_callbacks_in(second, virtual_start, end);
         enable_in(second, VIRTUAL_THREAD_START);
         enable_in(assay_env, VIRTUAL_THREAD_START);
         enable_in(second, VIRTUAL_THREAD_END);
+        enable_in(assay_env, VIRTUAL_THREAD_END);
     }
 }
 

@@ -123,7 +123,7 @@ final class HeldInStates implements Runnable {
     }
 
     public static void main(String[] args) {
-        // What is called to park is initialized before the state is waited for.
+        // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread[] threads = new Thread[NAMES.length];
         for (int i = 0; i < threads.length; i++) {
