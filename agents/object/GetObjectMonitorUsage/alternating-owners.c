@@ -17,8 +17,10 @@ static const char *impossible(JNIEnv *jni, const jvmtiMonitorUsage *usage)
     if (usage->owner == NULL ? usage->entry_count != 0
                              : usage->entry_count < 1 || usage->entry_count > 2)
         return "the count of entries";
-    if (usage->waiter_count > 3 || usage->notify_waiter_count != 0)
-        return "too many wait";
+    if (usage->waiter_count < 0 || usage->waiter_count > 3 || usage->notify_waiter_count != 0)
+        return "the count of waiters";
+    if (usage->waiter_count > 0 && usage->waiters == NULL)
+        return "no array of waiters";
     for (jint i = 0; i < usage->waiter_count; i++) {
         if (!is_worker(usage->waiters[i]))
             return "another thread waits";
