@@ -34,6 +34,9 @@ static void observe(JNIEnv *jni, jobject lock)
 {
     int errors = 0;
     const char *first = NULL;
+    await_arrival("holding");
+    say_monitor_owner("while one holds it", lock);
+    release_point("holding");
     for (int i = 0; i < 300; i++) {
         jvmtiMonitorUsage usage = untouched_monitor_usage();
         (*jni)->PushLocalFrame(jni, 20);
