@@ -5,8 +5,8 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Three threads named worker enter and leave a monitor all the time. It is the probe's subject; first
- * one of them owns it at the meeting point "holding".
+ * Three threads named worker enter and leave a monitor all the time. It is the subject of two probes;
+ * during the second, one of them owns it at the meeting point "holding".
  */
 final class Alternating implements Runnable {
     private static final Object LOCK = new Object();
@@ -45,6 +45,7 @@ final class Alternating implements Runnable {
         while (turns < 1000) {
             Thread.yield();
         }
+        Agent.probe(LOCK);
         synchronized (LOCK) {
             holding = true;
         }
