@@ -25,8 +25,8 @@ static inline void find_mix(JNIEnv *jni)
     mix.method = static_method_id(jni, find_class(jni, "breakpoint/Instructions"), "mix",
                                   "(Lbreakpoint/Instructions;I)J");
     must(GetBytecodes, mix.method, &mix.size, &mix.code);
-    if (mix.size > CODE_MAX)
-        broken("the method is too long");
+    if (mix.size > CODE_MAX || mix.code == NULL)
+        broken("the method is too long, or has no code");
 }
 
 /* Whether an instruction refers to what may have to be resolved: constants, fields, methods, classes.

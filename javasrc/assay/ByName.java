@@ -14,8 +14,15 @@ public final class ByName {
 
     /** Loads and initializes the class, and calls its static method of that name. */
     public static Object call(String className, String method, Object... arguments) {
+        return callIn(ByName.class.getClassLoader(), className, method, arguments);
+    }
+
+    /** The same with the class that a class loader gives. */
+    public static Object callIn(ClassLoader loader, String className, String method,
+            Object... arguments) {
         try {
-            for (Method candidate : Class.forName(className).getDeclaredMethods()) {
+            Class<?> klass = Class.forName(className, true, loader);
+            for (Method candidate : klass.getDeclaredMethods()) {
                 if (candidate.getName().equals(method)) {
                     candidate.setAccessible(true);
                     return candidate.invoke(null, arguments);

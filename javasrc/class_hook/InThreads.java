@@ -2,18 +2,25 @@
 package class_hook;
 
 import assay.Agent;
+import classfile.Reloader;
+import java.lang.reflect.Field;
 
 /**
  * After the agent was called, the main thread loads First, another thread Second, main Third; by their
- * names alone, since a JVM may link early.
+ * names alone and by a loader made here, since a JVM may link early and have classes of the program
+ * loaded ahead.
  */
 final class InThreads {
+    private static final ClassLoader LOADER = new Reloader("class_hook.Late");
+
     private InThreads() {
     }
 
     private static int valueOf(String name) throws ReflectiveOperationException {
-        Class<?> klass = Class.forName("class_hook.Late" + name);
-        return klass.getDeclaredField("value").getInt(null);
+        Class<?> klass = Class.forName("class_hook.Late" + name, true, LOADER);
+        Field value = klass.getDeclaredField("value");
+        value.setAccessible(true);
+        return value.getInt(null);
     }
 
     private static void load(String name) {

@@ -4,10 +4,14 @@ package monitor;
 import assay.Agent;
 import assay.Await;
 
-/** Three threads named worker enter and leave a monitor all the time. It is the probe's subject. */
+/**
+ * Three threads named worker enter and leave a monitor all the time. It is the subject of two probes;
+ * during the second, one of them owns it at the meeting point "holding".
+ */
 final class Alternating implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile boolean done;
+    private static boolean holding; // guarded by LOCK
     private static int entries;
     private static volatile int turns;
 
@@ -18,6 +22,10 @@ final class Alternating implements Runnable {
                 entries++;
                 again();
                 turns = entries;
+                if (holding) {
+                    holding = false;
+                    Agent.arriveAndWait("holding");
+                }
             }
         }
     }
@@ -36,6 +44,10 @@ final class Alternating implements Runnable {
         }
         while (turns < 1000) {
             Thread.yield();
+        }
+        Agent.probe(LOCK);
+        synchronized (LOCK) {
+            holding = true;
         }
         Agent.probe(LOCK);
         done = true;

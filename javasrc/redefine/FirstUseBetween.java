@@ -3,16 +3,21 @@ package redefine;
 
 import assay.Agent;
 import assay.ByName;
+import classfile.Reloader;
 
-/** Uses Subject, calls the probe, uses a class for the first time, and then Subject again. */
+/**
+ * Uses Subject, calls the probe, uses Late of the loader that the probe was given for the first time,
+ * and then Subject again.
+ */
 final class FirstUseBetween {
     private FirstUseBetween() {
     }
 
     public static void main(String[] args) throws Exception {
         Agent.say("before: " + Subject.number());
-        Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), null});
-        Agent.say("late: " + ByName.call("redefine.Late", "number"));
+        ClassLoader loader = new Reloader("redefine.Late");
+        Agent.probe(new Object[] {Subject.class, Variant.named(args[0]), loader});
+        Agent.say("late: " + ByName.callIn(loader, "redefine.Late", "number"));
         Agent.say("afterwards: " + Subject.number());
     }
 }

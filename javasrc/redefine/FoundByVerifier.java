@@ -4,6 +4,7 @@ package redefine;
 import assay.Agent;
 import classfile.ClassFile;
 import classfile.Definer;
+import classfile.Reloader;
 import java.lang.reflect.Method;
 
 /**
@@ -18,8 +19,8 @@ final class FoundByVerifier {
         byte[] file = Variant.original("Assigned");
         byte[] old = ClassFile.of(file).text("redefine/Lower", "redefine/Base").bytes();
         byte[] renewed = ClassFile.of(file).text("redefine/Lower", "redefine/Loop").bytes();
-        Class<?> klass =
-            new Definer(FoundByVerifier.class.getClassLoader()).define("redefine.Assigned", old);
+        Definer definer = new Definer(new Reloader("redefine."));
+        Class<?> klass = definer.define("redefine.Assigned", old);
         Method made = klass.getDeclaredMethod("made");
         made.setAccessible(true);
         Agent.say("before: " + made.invoke(null).getClass().getSimpleName());

@@ -3,6 +3,7 @@ package redefine;
 
 import assay.Agent;
 import assay.ByName;
+import classfile.Reloader;
 
 /** Hands a variant to the agent before Subject is loaded, and Subject when it has been. */
 final class Reloaded {
@@ -10,9 +11,10 @@ final class Reloaded {
     }
 
     public static void main(String[] args) throws Exception {
+        ClassLoader loader = new Reloader("redefine.");
         Agent.probe(new Object[] {Variant.named(args[0])});
-        Agent.say("loaded: " + ByName.call("redefine.Subject", "number"));
-        Agent.probe(Class.forName("redefine.Subject"));
-        Agent.say("afterwards: " + ByName.call("redefine.Subject", "number"));
+        Agent.say("loaded: " + ByName.callIn(loader, "redefine.Subject", "number"));
+        Agent.probe(Class.forName("redefine.Subject", true, loader));
+        Agent.say("afterwards: " + ByName.callIn(loader, "redefine.Subject", "number"));
     }
 }

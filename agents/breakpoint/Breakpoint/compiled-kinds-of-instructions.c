@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../instructions.h"
 
-TITLE("Breakpoint is posted at many kinds of instructions in compiled code, which stay unchanged.");
+TITLE("Breakpoint is posted at kinds of instructions of a compiled method, whose result stays the same.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {

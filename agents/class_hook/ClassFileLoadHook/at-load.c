@@ -4,7 +4,7 @@
 
 TITLE("ClassFileLoadHook at load reports name, loader, domain and class file, and a null class.");
 
-static jobject system_loader, given_domain;
+static jobject own_loader, given_domain;
 
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
@@ -16,7 +16,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     say("the test's environment: %s", truth(env == assay_env));
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
     say("loader: %s",
-        (*jni)->IsSameObject(jni, loader, system_loader) ? "that of the program" : "other");
+        (*jni)->IsSameObject(jni, loader, own_loader) ? "the one that defines it" : "other");
     given_domain = (*jni)->NewGlobalRef(jni, domain);
     /* Of what file the JVM loads it is not said: its loader decides. */
     say("class file of the class: %s",
@@ -24,17 +24,16 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
               && find_bytes(bytes, length, name, strlen(name)) >= 0));
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+static void observe(JNIEnv *jni, jobject files)
 {
-    must(GetClassLoader, find_class(jni, "redefine/Hooked"), &system_loader);
-    system_loader = (*jni)->NewGlobalRef(jni, system_loader);
+    own_loader = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, files, 1));
     on(ClassFileLoadHook, hook);
 }
 
 static void death(JNIEnv *jni)
 {
-    say("protection domain of the class: %s",
-        truth(is_own_domain(jni, given_domain, find_class(jni, "redefine/Subject"))));
+    jclass klass = class_of_loader(jni, own_loader, "redefine.Subject");
+    say("protection domain of the class: %s", truth(is_own_domain(jni, given_domain, klass)));
 }
 
 TEST(.target = "redefine.Hooked", .args = LIST("same"), .probe = observe, .death = death,

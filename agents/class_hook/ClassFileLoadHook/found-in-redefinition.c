@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
+#include "../hooked.h"
 
 TITLE("ClassFileLoadHook gets null as redefined class for one that a hook of a redefinition loads.");
 
 static bool found;
+static jobject own_loader; /* global */
 
 static const char *redefined_text(JNIEnv *jni, jclass redefined)
 {
@@ -19,11 +21,12 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (redefined == NULL || found)
         return;
     found = true;
-    find_class(jni, "redefine/Late");
+    class_of_loader(jni, own_loader, "redefine.Late");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    own_loader = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, subject, 2));
     on(ClassFileLoadHook, hook);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     say("again: %s", error_name(redefine(jni, subject)));

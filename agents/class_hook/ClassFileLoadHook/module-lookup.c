@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "classes.h"
 #include "redefine.h"
 
 TITLE("GetNamedModule finds the module by loader and package in the ClassFileLoadHook callback.");
@@ -14,7 +15,7 @@ static const char *const candidates[] = {
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     jobject module = NULL;
-    if (name != NULL && strcmp(name, "classes/Sample") == 0) {
+    if (name != NULL && strcmp(name, "classes/DefinedHere") == 0) {
         jvmtiError error = ti(GetNamedModule, loader, "classes", &module);
         say("of a class of an unnamed module: %s %s", error_name(error),
             module == NULL ? "null" : "a module");
@@ -32,15 +33,13 @@ static void JNICALL hook(HOOK_PARAMETERS)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jmethodID get = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
-                              "()Ljava/lang/Module;");
-    jobject module = (*jni)->CallObjectMethod(jni, find_class(jni, "java/lang/Object"), get);
-    no_exception(jni);
-    base = (*jni)->NewGlobalRef(jni, module);
+    jobject program = NULL;
+    must(GetClassLoader, find_class(jni, "assay/Probe"), &program);
+    base = (*jni)->NewGlobalRef(jni, base_module(jni));
     on(ClassFileLoadHook, hook);
     for (int i = 0; i < 5; i++)
         find_class(jni, candidates[i]);
-    find_class(jni, "classes/Sample");
+    define_small_class(jni, "classes/DefinedHere", program);
     off(ClassFileLoadHook);
     say("of classes of java.base: %s, wrong: %d", named > 0 ? "some" : "none", wrong);
 }

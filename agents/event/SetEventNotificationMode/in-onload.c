@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_causes.h"
 
-TITLE("An event enabled in Agent_OnLoad is posted once its phase begins.");
+TITLE("An event enabled in Agent_OnLoad is posted in the live phase.");
 
 static void load(JavaVM *vm, char *options)
 {

@@ -10,6 +10,13 @@ Java_general_Prefixed_first(JNIEnv *jni, jclass klass)
     say("first runs");
 }
 
+/* Another class declares this native as early_second. */
+__attribute__((visibility("default"))) JNIEXPORT void JNICALL
+Java_general_PrefixedBefore_second(JNIEnv *jni, jclass klass)
+{
+    say("second runs");
+}
+
 static jvmtiEnv *other;
 
 static void load(JavaVM *vm, char *options)
@@ -25,6 +32,6 @@ static void probe(JNIEnv *jni, jobject subject)
     must_in(other, DisposeEnvironment);
 }
 
-TEST(.target = "general.CallsPrefixed", .load = load, .probe = probe,
-     .needs = {.can_set_native_method_prefix = 1},
+TEST(.target = "general.CallsPrefixed", .args = LIST("general.PrefixedBefore"), .load = load,
+     .probe = probe, .needs = {.can_set_native_method_prefix = 1},
      .cases = LIST("holder-disposed", "another-disposed"));

@@ -20,14 +20,15 @@ static void observe(JNIEnv *jni, jobject subject)
             broken("RegisterNatives failed");
         return;
     }
+    jobject instances[4] = {NULL};
+    jvmtiError errors[4];
     must(SuspendThread, subject);
-    for (jint depth = 0; depth < 4; depth++) {
-        jobject instance = NULL;
-        jvmtiError error = ti(GetLocalInstance, subject, depth, &instance);
-        const char *name = error == JVMTI_ERROR_NONE ? to_string(jni, instance) : "no object";
-        say("GetLocalInstance at %d: %s, %s", (int)depth, error_name(error), name);
-    }
+    for (jint depth = 0; depth < 4; depth++)
+        errors[depth] = ti(GetLocalInstance, subject, depth, &instances[depth]);
     must(ResumeThread, subject);
+    for (jint depth = 0; depth < 4; depth++)
+        say("GetLocalInstance at %d: %s, %s", (int)depth, error_name(errors[depth]),
+            errors[depth] == JVMTI_ERROR_NONE ? to_string(jni, instances[depth]) : "no object");
 }
 
 TEST(.target = "local.NestedNatives", .probe = observe,

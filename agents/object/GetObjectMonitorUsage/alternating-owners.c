@@ -17,8 +17,10 @@ static const char *impossible(JNIEnv *jni, const jvmtiMonitorUsage *usage)
     if (usage->owner == NULL ? usage->entry_count != 0
                              : usage->entry_count < 1 || usage->entry_count > 2)
         return "the count of entries";
-    if (usage->waiter_count > 3 || usage->notify_waiter_count != 0)
-        return "too many wait";
+    if (usage->waiter_count < 0 || usage->waiter_count > 3 || usage->notify_waiter_count != 0)
+        return "the count of waiters";
+    if (usage->waiter_count > 0 && usage->waiters == NULL)
+        return "no array of waiters";
     for (jint i = 0; i < usage->waiter_count; i++) {
         if (!is_worker(usage->waiters[i]))
             return "another thread waits";
@@ -28,8 +30,23 @@ static const char *impossible(JNIEnv *jni, const jvmtiMonitorUsage *usage)
     return NULL;
 }
 
+static void say_held(jobject lock)
+{
+    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    await_arrival("holding");
+    must(GetObjectMonitorUsage, lock, &usage);
+    release_point("holding");
+    say("while one holds it, it owns it: %s", truth(is_worker(usage.owner)));
+    release_monitor_usage(&usage);
+}
+
 static void observe(JNIEnv *jni, jobject lock)
 {
+    static int probes;
+    if (probes++ > 0) {
+        say_held(lock);
+        return;
+    }
     int errors = 0;
     const char *first = NULL;
     for (int i = 0; i < 300; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RedefineClasses refuses an added static field behind all others.");
+TITLE("RedefineClasses refuses a static field added after all others.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

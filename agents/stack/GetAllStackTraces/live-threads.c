@@ -11,6 +11,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say("GetAllStackTraces: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
+    if (count > 0 && stacks == NULL)
+        broken("no records were returned");
     static const char *const names[] = {"unstarted", "alive", "finished"};
     for (jint t = 0; t < 3; t++) {
         jobject thread = (*jni)->GetObjectArrayElement(jni, threads, t);

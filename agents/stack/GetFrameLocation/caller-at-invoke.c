@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject thread)
         jint size = 0;
         unsigned char *code = NULL;
         must(GetBytecodes, method, &size, &code);
-        bool inside = location >= 0 && location < size;
+        bool inside = code != NULL && location >= 0 && location < size;
         say("at invokestatic: %s", truth(inside && code[location] == INVOKESTATIC));
         release(code);
     }

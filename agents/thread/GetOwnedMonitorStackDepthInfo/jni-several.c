@@ -26,12 +26,12 @@ static void observe(JNIEnv *jni, jobject unused)
             broken("MonitorEnter failed");
     }
     jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &count, &monitors);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && monitors != NULL && i < count; i++)
         found += is_entered(jni, monitors[i]);
     say("GetOwnedMonitorInfo: %s %d of %d", error_name(error), (int)found, MONITORS);
     found = 0;
     error = ti(GetOwnedMonitorStackDepthInfo, NULL, &count, &infos);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && infos != NULL && i < count; i++)
         found += is_entered(jni, infos[i].monitor);
     say("GetOwnedMonitorStackDepthInfo: %s %d of %d", error_name(error), (int)found, MONITORS);
     for (int i = 0; i < MONITORS; i++)
