@@ -430,6 +430,10 @@ void launcher_more(struct launcher *launcher)
 
 bool launcher_interrupted(struct launcher *launcher)
 {
+    /* The loop reads no signals while no handle counts; the last one, of SIGCHLD, always works. */
+    uv_handle_t *signal = (uv_handle_t *)&launcher->signals[SIGNALS - 1];
+    uv_ref(signal);
     uv_run(&launcher->loop, UV_RUN_NOWAIT);
+    uv_unref(signal);
     return launcher->interrupted;
 }
