@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 #include "base/home.h"
+#include "base/text.h"
 #include "catalog/renamed.h"
 #include "descriptor.h"
 
@@ -37,6 +38,11 @@ struct catalog {
  * files; the tests that can be used are in the catalogue. */
 size_t catalog_read(struct catalog *catalog, const struct home *home);
 void catalog_free(struct catalog *catalog);
+
+/* Reads the libraries of these tests anew: tests are replaced, added, and left out where there is no library any
+ * more. With ids, pointers to tests become invalid. Returns the number of libraries that cannot be used, as above. */
+size_t catalog_read_again(struct catalog *catalog, const struct home *home,
+                          const struct strings *ids);
 
 /* The test of that id, with ":case" or without; or NULL. */
 const struct test *catalog_find(const struct catalog *catalog, const char *id);
