@@ -443,5 +443,5 @@ build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJa
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(if $(TESTS),$(TESTS:%=$(OUT)/agents/%.d),$(AGENTS:.so=.d)) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d) $(FUZZ_OBJECTS:.o=.d) $(FUZZERS:build/fuzz/%=build/fuzz/tests/fuzz/%.d)

@@ -15,6 +15,7 @@
 #include "cli/run_options.h"
 #include "cli/run_selection.h"
 #include "cli/run_vms.h"
+#include "cli/run_watch.h"
 #include "run/transfer.h"
 
 static int run_plan(const struct run_options *options, struct session *session,
@@ -77,6 +78,8 @@ int cmd_run(int argc, char **argv)
         int result = rerun_read(&options);
         status = result == 0 ? OPTIONS_READ : result > 0 ? STATUS_OK : STATUS_ERROR;
     }
+    if (status == OPTIONS_READ && options.watch && run_watch_check(&options) != 0)
+        status = STATUS_ERROR;
     if (status == OPTIONS_READ) {
         status = STATUS_ERROR;
         char *digest = options.times != NULL ? digest_of(options.times) : NULL;
@@ -85,7 +88,8 @@ int cmd_run(int argc, char **argv)
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
             && (options.dry_run || outputs_check(&options.config.reports) == 0)
             && suite_open(&suite, SUITE_ALL, options.config.known) == 0) {
-            status = run_suite(&options, &suite, &places);
+            status = options.watch ? run_watch(&options, &suite, &places)
+                                   : run_suite(&options, &suite, &places);
             suite_close(&suite);
         }
         free(digest);
