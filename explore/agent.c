@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "channel.h"
 
@@ -17,7 +16,7 @@ struct scenario plan;
 struct target target;
 
 static char *program;
-static int patience;
+static int seconds_to_wait;
 
 int index_of(JNIEnv *jni, const jobject *objects, int count, jobject object)
 {
@@ -52,7 +51,7 @@ int call_main(JNIEnv *jni, const char *name, const char *signature, int first, i
     if ((*jni)->ExceptionCheck(jni)) {
         (*jni)->ExceptionDescribe(jni);
         say("# broken %s", name);
-        _exit(ASSAY_EXIT_BROKEN);
+        leave(ASSAY_EXIT_BROKEN);
     }
     return result;
 }
@@ -88,7 +87,7 @@ static void JNICALL run(JNIEnv *jni, jclass klass)
     for (int i = 0; i < plan.actors; i++)
         call_main(jni, "create", "(IZ)V", i, plan.is_virtual[i]);
     take(jni, array_of(jni, "THREADS", "[Ljava/lang/Thread;"), plan.actors, target.threads);
-    carry_out(jni, program, patience);
+    carry_out(jni, program, seconds_to_wait);
 }
 
 static void JNICALL prepare_natives(jvmtiEnv *env, JNIEnv *jni, jthread thread)
@@ -98,7 +97,7 @@ static void JNICALL prepare_natives(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     jclass interpreter = registered ? (*jni)->FindClass(jni, "explore/Interpreter") : NULL;
     if (interpreter == NULL || (*jni)->RegisterNatives(jni, interpreter, &of_interpreter, 1) != 0) {
         say("# broken no target");
-        _exit(ASSAY_EXIT_BROKEN);
+        leave(ASSAY_EXIT_BROKEN);
     }
 }
 
@@ -109,7 +108,7 @@ static void demand(jvmtiError error, const char *what)
     if (error == JVMTI_ERROR_NONE)
         return;
     say("# na %s: %s", what, error_name(error));
-    _exit(0);
+    leave(0);
 }
 
 /* The first environment has all that scenarios need; what one environment alone can have, the others
@@ -138,31 +137,27 @@ static void take_capabilities(jvmtiEnv *env, bool all)
     demand((*env)->AddCapabilities(env, (jvmtiCapabilities *)(void *)&wanted), "AddCapabilities");
 }
 
-static bool read_program(const char *path)
+/* Takes what stands before the operations. */
+static bool take_header(void)
 {
-    static const char waits[] = "patience ";
+    static const char word[] = "patience ";
     char *line, *rest, header[1024] = "";
     const char *problem;
-    FILE *file = fopen(path, "re");
-    if (file == NULL)
-        return false;
-    program = calloc(1, 1 << 16);
-    size_t length = fread(program, 1, (1 << 16) - 1, file);
-    fclose(file);
     char *copy = strdup(program);
     for (line = strtok_r(copy, "\n", &rest); line != NULL && strncmp(line, "do ", 3) != 0;
          line = strtok_r(NULL, "\n", &rest))
-        if (strncmp(line, waits, strlen(waits)) == 0)
-            patience = atoi(line + strlen(waits));
+        if (strncmp(line, word, strlen(word)) == 0)
+            seconds_to_wait = atoi(line + strlen(word));
         else if (strlen(header) + strlen(line) + 2 < sizeof header)
             strcat(strcat(header, line), "\n");
     free(copy);
-    return length > 0 && scenario_read(&plan, header, &problem) == 0;
+    return scenario_read(&plan, header, &problem) == 0;
 }
 
 EXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
-    if (!read_program(options)) {
+    program = read_program(options);
+    if (program == NULL || !take_header()) {
         say("# broken no scenario");
         return 1;
     }

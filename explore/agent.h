@@ -52,6 +52,11 @@ int actor_of(JNIEnv *jni, jthread thread);
  * alone. Ends the process when that throws. Returns the int or boolean, or 0. */
 int call_main(JNIEnv *jni, const char *name, const char *signature, int first, int second);
 
+/* What stands between the agent and those who read it (outlet.c; in an exported scenario, judge.c): the
+ * program of the agent's option, allocated, or NULL; and the end of the process. */
+char *read_program(const char *option);
+__attribute__((noreturn)) void leave(int status);
+
 /* Gives the class Actor its native methods. Returns whether that could be done. */
 bool register_actor(JNIEnv *jni);
 

@@ -154,7 +154,6 @@ void call_of_frame(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *
     struct stack *stack = calloc(1, sizeof *stack);
     reply->error = get_stack(env, jni, thread, stack);
     jint depth = real_depth(stack, arguments[1]);
-    enum local_type type = (enum local_type)arguments[2];
     switch (operation->code) {
     case OP_GET_FRAME_COUNT:
         frame_count(env, thread, stack, reply);
@@ -166,10 +165,12 @@ void call_of_frame(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *
         frame_location(env, jni, thread, depth, reply);
         break;
     case OP_GET_LOCAL:
-        get_local(env, jni, thread, depth, slot_of(stack, operation), type, reply);
+        get_local(env, jni, thread, depth, slot_of(stack, operation), (enum local_type)arguments[2],
+                  reply);
         break;
     case OP_SET_LOCAL:
-        reply->error = set_local(env, thread, depth, slot_of(stack, operation), type, arguments[3]);
+        reply->error = set_local(env, thread, depth, slot_of(stack, operation),
+                                 (enum local_type)arguments[2], arguments[3]);
         break;
     case OP_OWNED_DEPTHS:
         owned_depths(env, jni, thread, stack, reply);

@@ -53,6 +53,13 @@ static void walk(jvmtiEnv *env, jobject from, struct reply *reply)
         reply_add(reply, " %lld", (long long)tags.tags[i]);
 }
 
+static void get_tag(jvmtiEnv *env, jobject object, struct reply *reply)
+{
+    jlong tag = -1;
+    reply->error = (*env)->GetTag(env, object, &tag);
+    reply_add(reply, " %lld", (long long)tag);
+}
+
 static void objects_with_tag(jvmtiEnv *env, JNIEnv *jni, jlong tag, struct reply *reply)
 {
     jint count = 0;
@@ -90,24 +97,22 @@ static void loaded_classes(jvmtiEnv *env, JNIEnv *jni, struct reply *reply)
 void call_of_heap(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *operation,
                   struct reply *reply)
 {
-    int first = operation->arguments[0];
-    jlong tag = -1;
+    const int *arguments = operation->arguments;
     switch (operation->code) {
     case OP_SET_TAG:
-        reply->error = (*env)->SetTag(env, target.objects[first], operation->arguments[1]);
+        reply->error = (*env)->SetTag(env, target.objects[arguments[0]], arguments[1]);
         break;
     case OP_GET_TAG:
-        reply->error = (*env)->GetTag(env, target.objects[first], &tag);
-        reply_add(reply, " %lld", (long long)tag);
+        get_tag(env, target.objects[arguments[0]], reply);
         break;
     case OP_GET_OBJECTS:
-        objects_with_tag(env, jni, first, reply);
+        objects_with_tag(env, jni, arguments[0], reply);
         break;
     case OP_ITERATE_HEAP:
         walk(env, NULL, reply);
         break;
     case OP_FOLLOW:
-        walk(env, target.objects[first], reply);
+        walk(env, target.objects[arguments[0]], reply);
         break;
     case OP_LOADED_CLASSES:
         loaded_classes(env, jni, reply);

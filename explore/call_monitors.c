@@ -16,7 +16,7 @@ static void owned_monitors(jvmtiEnv *env, JNIEnv *jni, jthread thread, struct re
         (*env)->Deallocate(env, (unsigned char *)owned);
 }
 
-static void contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, struct reply *reply)
+static void contended_monitor(jvmtiEnv *env, JNIEnv *jni, jthread thread, struct reply *reply)
 {
     jobject monitor = NULL;
     reply->error = (*env)->GetCurrentContendedMonitor(env, thread, &monitor);
@@ -65,7 +65,7 @@ void call_of_monitor(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation
         owned_monitors(env, jni, thread_of(operation, first), reply);
         break;
     case OP_CONTENDED:
-        contended(env, jni, thread_of(operation, first), reply);
+        contended_monitor(env, jni, thread_of(operation, first), reply);
         break;
     default:
         monitor_usage(env, jni, target.monitors[first], reply);

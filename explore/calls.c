@@ -109,25 +109,24 @@ static jvmtiError event_mode(jvmtiEnv *env, const struct scenario_operation *ope
 static jvmtiError change(jvmtiEnv *env, const struct scenario_operation *operation)
 {
     int first = operation->arguments[0];
-    jthread thread = first >= 0 && first < ACTORS ? thread_of(operation, first) : NULL;
-    jfieldID field = first >= 0 && first < FIELDS ? target.fields[first] : NULL;
     switch (operation->code) {
     case OP_POP_FRAME:
-        return (*env)->PopFrame(env, thread);
+        return (*env)->PopFrame(env, thread_of(operation, first));
     case OP_FORCE_RETURN:
-        return (*env)->ForceEarlyReturnInt(env, thread, operation->arguments[1]);
+        return (*env)->ForceEarlyReturnInt(env, thread_of(operation, first),
+                                           operation->arguments[1]);
     case OP_SET_BREAKPOINT:
         return (*env)->SetBreakpoint(env, target.mark, 0);
     case OP_CLEAR_BREAKPOINT:
         return (*env)->ClearBreakpoint(env, target.mark, 0);
     case OP_WATCH_ACCESS:
-        return (*env)->SetFieldAccessWatch(env, target.target, field);
+        return (*env)->SetFieldAccessWatch(env, target.target, target.fields[first]);
     case OP_UNWATCH_ACCESS:
-        return (*env)->ClearFieldAccessWatch(env, target.target, field);
+        return (*env)->ClearFieldAccessWatch(env, target.target, target.fields[first]);
     case OP_WATCH_MODIFICATION:
-        return (*env)->SetFieldModificationWatch(env, target.target, field);
+        return (*env)->SetFieldModificationWatch(env, target.target, target.fields[first]);
     case OP_UNWATCH_MODIFICATION:
-        return (*env)->ClearFieldModificationWatch(env, target.target, field);
+        return (*env)->ClearFieldModificationWatch(env, target.target, target.fields[first]);
     case OP_EVENT_MODE:
         return event_mode(env, operation);
     default:
@@ -188,8 +187,19 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *op
     case OP_OWNED_DEPTHS:
         call_of_frame(env, jni, operation, reply);
         break;
-    default:
+    case OP_POP_FRAME:
+    case OP_FORCE_RETURN:
+    case OP_SET_BREAKPOINT:
+    case OP_CLEAR_BREAKPOINT:
+    case OP_WATCH_ACCESS:
+    case OP_UNWATCH_ACCESS:
+    case OP_WATCH_MODIFICATION:
+    case OP_UNWATCH_MODIFICATION:
+    case OP_EVENT_MODE:
+    case OP_RETRANSFORM:
         reply->error = change(env, operation);
+        break;
+    default:
         break;
     }
 }

@@ -224,21 +224,26 @@ void set_callbacks(jvmtiEnv *env)
         jvmtiEventCallbacks callbacks;
         void *slots[SLOTS];
     } table;
+    static void *const callbacks[EVENTS] = {
+        [EVENT_METHOD_ENTRY] = (void *)entered,
+        [EVENT_METHOD_EXIT] = (void *)exited,
+        [EVENT_BREAKPOINT] = (void *)stopped,
+        [EVENT_FIELD_ACCESS] = (void *)accessed,
+        [EVENT_FIELD_MODIFICATION] = (void *)modified,
+        [EVENT_FRAME_POP] = (void *)popped,
+        [EVENT_MONITOR_WAIT] = (void *)waits,
+        [EVENT_MONITOR_WAITED] = (void *)waited,
+        [EVENT_CONTENDED_ENTER] = (void *)contends,
+        [EVENT_CONTENDED_ENTERED] = (void *)contended,
+        [EVENT_CLASS_PREPARE] = (void *)prepared,
+        [EVENT_THREAD_START] = (void *)started,
+        [EVENT_THREAD_END] = (void *)ended,
+        [EVENT_VIRTUAL_START] = (void *)virtual_started,
+        [EVENT_VIRTUAL_END] = (void *)virtual_ended,
+    };
     memset(&table, 0, sizeof table);
-    table.callbacks.MethodEntry = entered;
-    table.callbacks.MethodExit = exited;
-    table.callbacks.FramePop = popped;
-    table.callbacks.Breakpoint = stopped;
-    table.callbacks.FieldAccess = accessed;
-    table.callbacks.FieldModification = modified;
-    table.callbacks.MonitorWait = waits;
-    table.callbacks.MonitorWaited = waited;
-    table.callbacks.MonitorContendedEnter = contends;
-    table.callbacks.MonitorContendedEntered = contended;
-    table.callbacks.ClassPrepare = prepared;
-    table.callbacks.ThreadStart = started;
-    table.callbacks.ThreadEnd = ended;
-    table.slots[87 - JVMTI_MIN_EVENT_TYPE_VAL] = (void *)virtual_started;
-    table.slots[88 - JVMTI_MIN_EVENT_TYPE_VAL] = (void *)virtual_ended;
+    for (int i = 0; i < EVENTS; i++)
+        if (callbacks[i] != NULL)
+            table.slots[event_of((enum explored_event)i) - JVMTI_MIN_EVENT_TYPE_VAL] = callbacks[i];
     (*env)->SetEventCallbacks(env, &table.callbacks, (jint)sizeof table);
 }

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/clock.h"
 #include "channel.h"
@@ -46,7 +45,7 @@ void tell(const char *format, ...)
 __attribute__((noreturn)) static void finish(void)
 {
     say("end");
-    _exit(0);
+    leave(0);
 }
 
 /* ---- What actors call ---------------------------------------------------- */
@@ -179,9 +178,20 @@ static void await_lines(int count)
 static void do_java(JNIEnv *jni, const struct scenario_operation *operation)
 {
     static const int commands[OPERATION_CODES] = {
-        [OP_LOCK] = 5,   [OP_BLOCK] = 5,  [OP_THROW] = 6,           [OP_WAIT] = 7,  [OP_NOTIFY] = 8,
-        [OP_PARK] = 9,   [OP_SLEEP] = 10, [OP_SPIN] = 11,           [OP_MARK] = 12, [OP_READ] = 13,
-        [OP_WRITE] = 14, [OP_LOAD] = 15,  [OP_CLEAR_INTERRUPT] = 16};
+        [OP_LOCK] = 5,
+        [OP_BLOCK] = 5,
+        [OP_THROW] = 6,
+        [OP_WAIT] = 7,
+        [OP_NOTIFY] = 8,
+        [OP_PARK] = 9,
+        [OP_SLEEP] = 10,
+        [OP_SPIN] = 11,
+        [OP_MARK] = 12,
+        [OP_READ] = 13,
+        [OP_WRITE] = 14,
+        [OP_LOAD] = 15,
+        [OP_CLEAR_INTERRUPT] = 16,
+    };
     const int *arguments = operation->arguments;
     int number = arguments[0];
     long command = commands[operation->code] | (long)arguments[1] << 8 | (long)arguments[2] << 16;
@@ -268,7 +278,7 @@ void carry_out(JNIEnv *jni, char *program, double seconds_to_wait)
         const char *first = NULL;
         if (problem != NULL) {
             say("# broken %s", problem);
-            _exit(ASSAY_EXIT_BROKEN);
+            leave(ASSAY_EXIT_BROKEN);
         }
         atomic_fetch_add(&current, 1);
         atomic_store(&lines, 0);

@@ -48,10 +48,13 @@ if [ "${STRIP:-strip}" != : ]; then
     find "$library" -name '*.so' -exec "${STRIP:-strip}" --strip-unneeded {} +
 fi
 cp -R build/java build/variants "$library/"
-cp -R expected spec suites agents javasrc "$share/"
+cp -R expected spec suites agents javasrc explore "$share/"
 install -m 644 build/suite.sha256 "$share/suite.sha256"
 mkdir "$share/runner"
 cp -R runner/faults "$share/runner/"
+mkdir "$share/runner/explore" "$share/runner/base"
+cp runner/explore/scenario.c runner/explore/scenario.h "$share/runner/explore/"
+cp runner/base/clock.h "$share/runner/base/"
 mkdir "$share/generated"
 cp build/generated/names.inc build/generated/header_checks.inc "$share/generated/"
 mkdir "$share/reports"

@@ -18,6 +18,8 @@ usage: sh tools/jdks.sh list [ARCH]             the builds there are, and which 
        sh tools/jdks.sh vms                     print their VMs as --jdk takes them: NAME or NAME:zero
        sh tools/jdks.sh remove NAME...          delete installed builds
 
+install ends with 1 if a build is missing then, after it has tried the others.
+
 NAME@ARCH is a build of another architecture in Debian's names, as in 17.0.12@s390x, and a release
 in place of NAME is the newest build of it, as in 21@arm64: see docs/architectures.md.
 
@@ -267,6 +269,8 @@ install_one() { # NAME RELEASE VERSION
     if ! made_to_start "$cache/$1" "$jdk"; then
         echo "$1: does not start on this machine; removed. Its last words:" >&2
         tail -n 3 "$apt_home/start.log" >&2
+        [ "$arch" != i386 ] || ! grep -q 'Exec format error' "$apt_home/start.log" ||
+            echo 'The kernel of this machine does not run programs of i386.' >&2
         rm -rf "${cache:?}/$1"
         return
     fi
@@ -307,16 +311,19 @@ install_named() { # NAME
         $1 == name { found = $0; exact = 1 }
         $2 == release && !exact { found = $0 "\n" found }
         END { printf "%s", found }')
-    [ -n "$rows" ] ||
+    [ -n "$rows" ] || {
         echo "$1: the archive does not have it at the moment; skipped" \
             "('list${arch:+ $arch}' shows the names)" >&2
+        return 1
+    }
     while read -r name release version _ <&3 && [ ! -e "$cache/$name/jdk" ]; do
         install_one "$name" "$release" "$version"
         [ ! -e "$cache/$name/jdk" ] || return 0
     done 3<<EOF
 $rows
 EOF
-    [ ! -e "$cache/${name:-none}/jdk" ] || echo "$name: installed already" >&2
+    [ -e "$cache/$name/jdk" ] || return 1
+    echo "$name: installed already" >&2
 }
 
 install() {
@@ -337,9 +344,14 @@ install() {
             END { for (release in newest) print newest[release] }')
         ;;
     esac
-    for name in "$@"; do
-        install_named "$name"
+    absent=
+    for wanted in "$@"; do
+        install_named "$wanted" || absent="$absent $wanted"
     done
+    [ -z "$absent" ] || {
+        echo "jdks.sh: not installed:$absent" >&2
+        return 1
+    }
 }
 
 add() {

@@ -127,7 +127,7 @@ static inline void ask_caller(JNIEnv *jni, jthread thread)
     say("GetAllThreads: the other is listed %d times", times_listed(jni, thread));
     error = ti(GetAllStackTraces, 1, &infos, &count);
     int found = 0;
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && infos != NULL && i < count; i++)
         found += (*jni)->IsSameObject(jni, infos[i].thread, thread);
     say("GetAllStackTraces: %s, the other: %d times", error_name(error), found);
     release(infos);

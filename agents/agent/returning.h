@@ -21,9 +21,10 @@
 static inline void make_return(JNIEnv *jni, jthread thread)
 {
     static int kind;
+    jobject forced = (*jni)->NewStringUTF(jni, "forced");
     switch (kind++) {
     case 0:
-        RETURNING_TRY(ForceEarlyReturnObject, (*jni)->NewStringUTF(jni, "forced"));
+        RETURNING_TRY(ForceEarlyReturnObject, forced);
         break;
     case 1:
         RETURNING_TRY(ForceEarlyReturnInt, -43);

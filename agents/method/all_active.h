@@ -18,7 +18,7 @@ static inline void change_active(JNIEnv *jni, jobject subject, const char *signa
     must(GetStackTrace, NULL, 0, MOST, before, &count_before);
     say("%s: %s", function, error_name(change(jni, subject)));
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
-    for (jint i = 0; i < count && i < count_before; i++) {
+    for (jint i = 0; i < count && i < count_before && i < MOST; i++) {
         jclass klass;
         char *name;
         jboolean obsolete = 7;

@@ -16,10 +16,11 @@ static inline const char *name_of(JNIEnv *jni, jobject subjects, jthread thread)
     return thread == NULL ? "none" : "another";
 }
 
-static inline void say_usage_of_first(JNIEnv *jni, jobject subjects)
+/* Of the lock, which so many threads wait to own. */
+static inline void say_usage_of_first(JNIEnv *jni, jobject subjects, jint waiters)
 {
-    jvmtiMonitorUsage usage = untouched_monitor_usage();
-    jvmtiError error = ti(GetObjectMonitorUsage, element(jni, subjects, 0), &usage);
+    jvmtiMonitorUsage usage;
+    jvmtiError error = monitor_usage_with(waiters, element(jni, subjects, 0), &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;

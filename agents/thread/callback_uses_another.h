@@ -68,7 +68,7 @@ static inline void say_after_the_handler(JNIEnv *jni, jthread thread)
     release_point("inner");
     arrive_and_wait("handled");
     await_contention(jni, thread, outer);
-    say_contended_monitor(jni, thread_name(thread), thread);
+    say_contending(jni, thread_name(thread), thread);
     say_owned_monitors(jni, thread_name(thread), thread);
 }
 

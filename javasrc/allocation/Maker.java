@@ -40,6 +40,13 @@ public final class Maker {
         }
     }
 
+    static void makeArraysOf(int length, int count) {
+        for (int i = 0; i < count; i++) {
+            number = i;
+            kept = new byte[length];
+        }
+    }
+
     static Object ints(int length) {
         return new int[length];
     }

@@ -68,10 +68,24 @@ public final class Assembler {
     }
 
     int longEntry(long value) throws IOException {
-        pool.writeByte(5);
-        pool.writeLong(value);
+        return wide(5, value);
+    }
+
+    int doubleEntry(double value) throws IOException {
+        return wide(6, Double.doubleToRawLongBits(value));
+    }
+
+    private int wide(int tag, long bits) throws IOException {
+        pool.writeByte(tag);
+        pool.writeLong(bits);
         entries += 2;
         return entries - 2;
+    }
+
+    int floatEntry(float value) throws IOException {
+        pool.writeByte(4);
+        pool.writeFloat(value);
+        return entries++;
     }
 
     /** The content of an attribute: how many elements, then these numbers of 16 bits. */

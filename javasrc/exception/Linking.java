@@ -17,7 +17,7 @@ final class Linking {
     }
 
     /** Linked, with its classes, and Linker that finds them changed. */
-    private static Class<?> linker(String called) throws IOException {
+    private static Class<?> linker(String called) throws IOException, ClassNotFoundException {
         Definer loader = new Definer(Linking.class.getClassLoader());
         for (String name : new String[] {"", "$Base", "$Face", "$One", "$Two", "$Three"}) {
             loader.define("exception.Linked" + name,
@@ -27,10 +27,16 @@ final class Linking {
             ClassFile.of("exception/Linked$Silent").text("speak", "other").bytes());
         loader.define("exception.Linked$Plain", ClassFile.of("exception/Linked$Plain")
             .text("exception/Linked$Face", "java/io/Serializable").bytes());
-        return loader.define("exception.Linker", ClassFile.of("exception/Linker")
+        Class<?> linker = loader.define("exception.Linker", ClassFile.of("exception/Linker")
             .without("InnerClasses").text("exception/Linked$Absent", "exception/Nowhere")
             .text("exception/Linked$Concrete", "exception/Linked$Base").text("field", "none")
             .text("open", called).bytes());
+        try {
+            return Class.forName(linker.getName(), true, loader);
+        } catch (LinkageError e) {
+            Agent.inapplicable("a class is linked with the errors of what it refers to");
+            throw e;
+        }
     }
 
     public static void main(String[] args) throws Exception {

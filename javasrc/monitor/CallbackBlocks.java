@@ -18,6 +18,8 @@ public final class CallbackBlocks implements Runnable {
     private static volatile boolean notified;
     private static volatile int attempts;
     private static volatile int entries;
+    private static volatile int steps;
+    private static volatile int stepsThen = -1;
 
     @Override
     public void run() {
@@ -25,9 +27,11 @@ public final class CallbackBlocks implements Runnable {
         begun = true;
         synchronized (LOCK) {
             inside = true;
+            steps++;
             while (!notified) {
                 try {
                     LOCK.wait();
+                    steps++;
                 } catch (InterruptedException e) {
                     throw new IllegalStateException(e);
                 }
@@ -90,6 +94,7 @@ public final class CallbackBlocks implements Runnable {
                 synchronized (LOCK) {
                     entries++;
                     if (stay) {
+                        stepsThen = steps;
                         Agent.arriveAndWait("inside");
                     }
                 }
@@ -116,6 +121,9 @@ public final class CallbackBlocks implements Runnable {
         Agent.releasePoint("in the handler");
         Agent.arriveAndWait("over");
         Agent.probe(null);
+        if (stepsThen >= 0 && steps != stepsThen) {
+            Agent.say("the thread went on without the lock");
+        }
         Agent.releasePoint("inside");
         notifyWaiting();
         Await.end(passing);

@@ -5,8 +5,8 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Three live threads that contend for a lock of main's between two probes and its release. Subjects of both
- * probes: the lock and the threads.
+ * Three threads that contend for a lock that main owns. They begin between two probes, and main releases the
+ * lock after the second. Subjects of both probes: the lock and the threads.
  */
 final class SeveralContenders extends Thread {
     private final Lock lock;

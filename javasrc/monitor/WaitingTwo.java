@@ -21,7 +21,7 @@ final class WaitingTwo extends Thread {
         synchronized (lock) {
             inside = true;
             try {
-                // Once, so that it has its own events; for no reason, a wait may end at any time.
+                // It waits once only, so that it has one event each. A wait may end for no reason.
                 lock.wait(5000000);
                 if (!notified) {
                     Agent.inapplicable("a wait ended for no reason");

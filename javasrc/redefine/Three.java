@@ -2,8 +2,12 @@
 package redefine;
 
 import assay.Agent;
+import java.io.IOException;
 
-/** Three classes whose answer is a constant of three letters; the agent gets them as an array. */
+/**
+ * Three classes whose answer is a constant of three letters; the agent gets them as an array, or with the
+ * argument "files" each before its class file.
+ */
 final class Three {
     private Three() {
     }
@@ -31,9 +35,15 @@ final class Three {
             + ", third " + Third.answer());
     }
 
-    public static void main(String[] args) {
+    private static Object[] withFiles() throws IOException {
+        return new Object[] {First.class, Variant.original("Three$First"), Second.class,
+            Variant.original("Three$Second"), Third.class, Variant.original("Three$Third")};
+    }
+
+    public static void main(String[] args) throws IOException {
         show("before");
-        Agent.probe(new Class<?>[] {First.class, Second.class, Third.class});
+        Agent.probe(args.length > 0 ? withFiles()
+            : new Class<?>[] {First.class, Second.class, Third.class});
         show("afterwards");
     }
 }

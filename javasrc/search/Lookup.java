@@ -16,6 +16,9 @@ public final class Lookup {
             return found.getField("VALUE").getInt(null) + ", defined by "
                 + (by == null ? "the bootstrap loader"
                     : by == ClassLoader.getSystemClassLoader() ? "the system loader" : "another");
+        } catch (LinkageError e) {
+            // A JVM may resolve what a class refers to when it links it, and throw what that gives.
+            return e.getClass().getName();
         } catch (ClassNotFoundException e) {
             return "not found";
         } catch (NoSuchFieldException e) {
@@ -42,6 +45,8 @@ public final class Lookup {
                 .getMethod("get").invoke(null));
         } catch (InvocationTargetException e) {
             return e.getCause().getClass().getName();
+        } catch (LinkageError e) {
+            return e.getClass().getName();
         }
     }
 

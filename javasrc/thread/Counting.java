@@ -2,7 +2,6 @@
 package thread;
 
 import assay.Agent;
-import assay.Await;
 
 /** Threads that count in Java, without end. Subjects of the probe: as many as the argument says. */
 final class Counting extends Thread {
@@ -32,17 +31,6 @@ final class Counting extends Thread {
         while (countOf(thread) == before) {
             Thread.yield();
         }
-    }
-
-    /** Gives the thread every opportunity to count, and returns whether it did. */
-    static boolean progresses(Object thread) {
-        int before = countOf(thread);
-        for (int i = 0; i < 10; i++) {
-            Thread other = new Thread();
-            other.start();
-            Await.end(other);
-        }
-        return countOf(thread) != before;
     }
 
     public static void main(String[] args) {

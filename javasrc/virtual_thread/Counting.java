@@ -44,13 +44,6 @@ final class Counting implements Runnable {
         }
     }
 
-    /** Gives the thread every opportunity to count, and returns whether it did. */
-    static boolean progresses(Object thread) {
-        int before = countOf(thread);
-        Await.opportunity();
-        return countOf(thread) != before;
-    }
-
     private static Thread unstarted(int index) {
         Counting counter = new Counting();
         Thread thread = Virtual.unstarted("virtual " + index, counter);

@@ -8,7 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A virtual thread with objects in its local variables, in a native method or parked, as the
- * argument says. It probes with itself and the objects, and another thread then with nothing.
+ * argument says. It probes with itself and the objects; then main probes with the thread.
  */
 final class HoldingLocals {
     static volatile Object kept;

@@ -15,6 +15,8 @@ import java.util.concurrent.locks.LockSupport;
 final class WithoutCarrier implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     private static final Object LOCK = new Object();
+    /** What the one that holds the carrier owns. */
+    private static final Object HELD = new Object();
     private static final String POINT = "carrier";
     static String variant;
     /** The one that holds the carrier. */
@@ -41,7 +43,9 @@ final class WithoutCarrier implements Runnable {
     private static void occupy() {
         occupier = Thread.currentThread();
         occupied = true;
-        Agent.arriveAndWait(POINT);
+        synchronized (HELD) {
+            Agent.arriveAndWait(POINT);
+        }
     }
 
     private static void monitor() throws InterruptedException {

@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "audit/audit.h"
+#include "base/directories.h"
 #include "base/files.h"
 #include "base/json_file.h"
 #include "base/machine.h"
@@ -14,6 +15,7 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "explore/hunt.h"
+#include "explore/standalone.h"
 #include "judge/suite.h"
 #include "run/vm_probe.h"
 #include "vm/vm_find.h"
@@ -25,6 +27,7 @@ struct request {
     struct strings vm_args;
     struct strings replays;
     const char *directory;
+    const char *export;
     const char *json;
     const char *fault;
     size_t scenarios;
@@ -119,6 +122,25 @@ static void conclude(struct exploring *exploring, struct hunt *hunt)
     free(label);
 }
 
+/* What --replay names as a program of its own. It is that which was found, if something was. */
+static void export_scenario(struct exploring *exploring, const struct hunt *hunt,
+                            const struct scenario *scenario)
+{
+    struct explore_attempt attempt = {.scenario = *scenario};
+    const char *directory = exploring->request->export;
+    if (hunt->count > 0)
+        attempt = hunt->items[0].attempt;
+    if (hunt->interrupted || hunt->pool->failed)
+        return;
+    if (standalone_write(hunt->pool, &attempt, exploring->suite.rules, directory) != 0) {
+        exploring->failed = true;
+        return;
+    }
+    char *place = shell_quoted(directory);
+    printf("exported; run it with  sh %s/run.sh JDK\n", place);
+    free(place);
+}
+
 static void explore(struct exploring *exploring, const struct vm *vm)
 {
     const struct request *request = exploring->request;
@@ -148,6 +170,8 @@ static void explore(struct exploring *exploring, const struct vm *vm)
         if (!replays)
             hunt_random(&hunt);
         conclude(exploring, &hunt);
+        if (request->export != NULL)
+            export_scenario(exploring, &hunt, &scenarios[0]);
     }
     free(scenarios);
     hunt_free(&hunt);
@@ -202,7 +226,7 @@ static int check_fault(const struct request *request, const struct home *home)
 static int explore_all(const struct request *request)
 {
     struct exploring exploring = {.request = request};
-    if (suite_open(&exploring.suite, 0, NULL) != 0)
+    if (suite_open(&exploring.suite, SUITE_RULES, NULL) != 0)
         return STATUS_ERROR;
     exploring.results = json_array();
     exploring.launcher = launcher_open();
@@ -258,6 +282,9 @@ static const struct option_row rows[] = {
     ROW_FLAG(struct request, known, "known", 0, "do not step round known deviations"),
     ROW_PATH(struct request, fault, "fault", "ID", "put a fault of assay audit into the JVM TI"),
     ROW_PATH(struct request, directory, "out", "DIR", "write each finding there, as a scenario"),
+    ROW_PATH(struct request, export, "export", "DIR",
+             "with --replay: write the scenario, shrunk with --minimise, as a program that needs\n"
+             "nothing of Assay: one Java source, one C source, and a script"),
     ROW_PATH(struct request, json, "json", "FILE", "write the results"),
     ROW_JOBS(struct request, jobs),
     ROW_TIMEOUT_SCALE(struct request, timeout_scale),
@@ -294,6 +321,14 @@ int cmd_explore(int argc, char **argv)
                && (request.minimise || request.repeat > 1)) {
         complain("--minimise and --repeat are for scenarios that --replay names");
         status = STATUS_ERROR;
+    }
+    if (status == OPTIONS_READ && request.export != NULL) {
+        if (request.replays.count != 1 || request.places.count != 1) {
+            complain("--export is for one scenario that --replay names, and one JDK");
+            status = STATUS_ERROR;
+        } else if (check_is_new(request.export) != 0) {
+            status = STATUS_ERROR;
+        }
     }
     if (request.scenarios == 0)
         request.scenarios = request.minutes > 0 ? SIZE_MAX : DEFAULT_SCENARIOS;

@@ -237,10 +237,21 @@ static int write_down(struct exporting *exporting, const char *named)
     return status;
 }
 
+static bool is_scenario(const char *named)
+{
+    const char *end = strrchr(named, '.');
+    return end != NULL && strcmp(end, ".scenario") == 0;
+}
+
 static int export_test(struct exporting *exporting, char *named)
 {
     struct session *session = &exporting->session;
     struct plan plan;
+    if (is_scenario(named)) {
+        complain("a scenario is exported by  assay explore --jdk DIR --replay %s --export DIR",
+                 named);
+        return STATUS_ERROR;
+    }
     if (select_test(&plan, &session->suite->catalog, named) != 0)
         return STATUS_ERROR;
     session->plan = &plan;

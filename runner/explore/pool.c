@@ -49,18 +49,25 @@ void pool_close(struct pool *pool)
 }
 
 /* Virtual threads that are pinned in native methods need carriers, whatever processors there are. */
-static char **command(const struct pool *pool, const char *directory)
+static const char *const of_hotspot[] = {"-Xmx64m", "-XX:-CreateCoredumpOnCrash",
+                                         "-Djdk.virtualThreadScheduler.parallelism=8",
+                                         "-Djdk.virtualThreadScheduler.maxPoolSize=16", NULL};
+
+struct strings pool_arguments(const struct vm *vm)
 {
-    static const char *const of_hotspot[] = {"-Xmx64m", "-XX:-CreateCoredumpOnCrash",
-                                             "-Djdk.virtualThreadScheduler.parallelism=8",
-                                             "-Djdk.virtualThreadScheduler.maxPoolSize=16", NULL};
-    struct vm vm = *pool->vm;
     struct strings arguments = {0};
-    for (char **argument = vm.vm_args; argument != NULL && *argument != NULL; argument++)
+    for (char **argument = vm->vm_args; argument != NULL && *argument != NULL; argument++)
         strings_add(&arguments, xstrdup(*argument));
     for (size_t i = 0; of_hotspot[i] != NULL; i++)
-        if (vm_takes(&vm, of_hotspot[i]))
+        if (vm_takes(vm, of_hotspot[i]))
             strings_add(&arguments, xstrdup(of_hotspot[i]));
+    return arguments;
+}
+
+static char **command(const struct pool *pool, const char *directory)
+{
+    struct vm vm = *pool->vm;
+    struct strings arguments = pool_arguments(&vm);
     if (pool->fault != NULL)
         strings_add(&arguments, xprintf("-agentpath:%s=%s@%s/faults", pool->home->faults,
                                         pool->fault, directory));
@@ -90,7 +97,7 @@ static int begin(struct pool *pool, struct explore_attempt *attempt, struct job 
     }
     struct running *running = xcalloc(1, sizeof *running);
     char *text = program_text(&attempt->scenario, &pool->model_vm,
-                              (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1);
+                              (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1, false);
     int status = file_write(directory->path, "program", text);
     *running = (struct running){.attempt = attempt,
                                 .directory = directory,

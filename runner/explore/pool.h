@@ -34,6 +34,9 @@ struct pool {
 int pool_open(struct pool *pool);
 void pool_close(struct pool *pool);
 
+/* The arguments of a JVM that runs scenarios, without those of the agent. */
+struct strings pool_arguments(const struct vm *vm);
+
 /* Runs and judges them all. */
 void pool_run(struct pool *pool, struct explore_attempt *attempts, size_t count);
 

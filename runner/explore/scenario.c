@@ -190,7 +190,7 @@ static bool read_header(struct scenario *scenario, const char *line, const char 
 
 static void read_line(struct scenario *scenario, char *line, const char **problem)
 {
-    line[strcspn(line, "#\r")] = '\0';
+    line[strcspn(line, "\r")] = '\0';
     line += strspn(line, " \t");
     if (*line == '\0' || read_header(scenario, line, problem))
         return;
@@ -210,7 +210,7 @@ int scenario_read(struct scenario *scenario, const char *text, const char **prob
     int number = 0;
     while (*text != '\0') {
         char line[LINE_OF_OPERATION];
-        size_t length = strcspn(text, "\n");
+        size_t length = strcspn(text, "#\n");
         number++;
         if (length >= sizeof line) {
             *problem = "the line is too long";
@@ -221,7 +221,8 @@ int scenario_read(struct scenario *scenario, const char *text, const char **prob
         read_line(scenario, line, problem);
         if (*problem != NULL)
             return number;
-        text += length + (text[length] == '\n');
+        text += strcspn(text, "\n");
+        text += *text == '\n';
     }
     return 0;
 }

@@ -262,7 +262,23 @@ static void add_step(struct strings *lines, const struct step *step, int actors)
         strings_add(lines, xprintf("events %d", required));
 }
 
-char *program_text(const struct scenario *scenario, const struct model_vm *vm, unsigned patience)
+/* What is allowed, as explore/alone/judge.c reads it. */
+static void add_judgement(struct strings *lines, const struct step *step)
+{
+    for (int i = 0; i < step->answer_count; i++)
+        strings_add(lines, xprintf("allow %s", step->answers[i]));
+    if (step->rule != NULL)
+        strings_add(lines, xprintf("rule %s", step->rule));
+    for (int i = 0; i < step->event_count; i++) {
+        const struct model_event *event = &step->events[i];
+        strings_add(lines, xprintf("%s %s", event->optional ? "may" : "due", event->text));
+        if (!event->optional && event->rule != NULL)
+            strings_add(lines, xprintf("by %s", event->rule));
+    }
+}
+
+char *program_text(const struct scenario *scenario, const struct model_vm *vm, unsigned patience,
+                   bool judged)
 {
     static struct step step;
     static struct model model;
@@ -278,6 +294,8 @@ char *program_text(const struct scenario *scenario, const struct model_vm *vm, u
         operation_write(&scenario->operations[i], line);
         strings_add(&lines, xprintf("do %s", line));
         add_step(&lines, &step, scenario->actors);
+        if (judged)
+            add_judgement(&lines, &step);
     }
     char *text = strings_lines(&lines);
     strings_free(&lines);

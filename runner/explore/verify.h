@@ -40,8 +40,9 @@ void verify(struct explore_finding *finding, const struct scenario *scenario,
             const struct model_vm *vm, const struct strings *lines, const struct process_end *end);
 
 /* The program of the agent for it (explore/agent.h). `patience` is how many seconds the agent waits for an
- * actor. Allocated. */
-char *program_text(const struct scenario *scenario, const struct model_vm *vm, unsigned patience);
+ * actor. `judged` adds what is allowed, for explore/alone/judge.c. Allocated. */
+char *program_text(const struct scenario *scenario, const struct model_vm *vm, unsigned patience,
+                   bool judged);
 
 /* The scenario as a file. Allocated; `comment` comes first, each of its lines after "# ". */
 char *scenario_text(const struct scenario *scenario, const char *comment);

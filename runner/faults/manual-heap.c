@@ -377,3 +377,39 @@ BY_HAND_EVENT(finish_before_start, "GarbageCollectionStart",
     held.delivery.function = NULL;
     return 0;
 }
+
+/* The tag that the callback writes when it ends the walk is lost. */
+static jint tag_unwritten(struct delivery *delivery, size_t place, bool of_version_1_0)
+{
+    jlong *tag = delivery->a[place].p;
+    jlong before = tag == NULL ? 0 : *tag;
+    jint result = deliver(delivery);
+    bool ended = of_version_1_0 ? result == JVMTI_ITERATION_ABORT
+                                : (result & JVMTI_VISIT_ABORT) != 0;
+    if (tag != NULL && ended && *tag != before && falsified())
+        *tag = before;
+    return result;
+}
+
+BY_HAND_EVENT(referrer_tag_lost_at_abort, REFERENCE, REFERENCE, REFERENCE,
+              "A referrer's tag that the callback writes when it ends the walk is lost.")
+{
+    return tag_unwritten(delivery, 6, false);
+}
+
+BY_HAND_EVENT(root_tag_lost_at_abort, REFERENCE, REFERENCE, REFERENCE,
+              "A tag that the callback for a root writes when it ends the walk is lost.")
+{
+    return delivery->a[6].p == NULL ? tag_unwritten(delivery, 5, false) : deliver(delivery);
+}
+
+#define TAG_LOST_AT_ABORT(NAME, POINT)                                                             \
+    BY_HAND_EVENT(NAME, POINT, POINT, POINT,                                                       \
+                  "A tag that the callback writes when it ends the walk is lost.")                 \
+    {                                                                                              \
+        return tag_unwritten(delivery, 3, true);                                                   \
+    }
+
+TAG_LOST_AT_ABORT(old_root_tag_lost_at_abort, "jvmtiHeapRootCallback")
+TAG_LOST_AT_ABORT(old_stack_tag_lost_at_abort, "jvmtiStackReferenceCallback")
+TAG_LOST_AT_ABORT(old_reference_tag_lost_at_abort, "jvmtiObjectReferenceCallback")

@@ -51,6 +51,18 @@ static void test_scenarios_are_texts(void **state)
     }
 }
 
+static void test_comments_are_of_any_length(void **state)
+{
+    (void)state;
+    struct scenario scenario;
+    char text[2 * LINE_OF_OPERATION + 80];
+    snprintf(text, sizeof text, "# %0*d\nactor A platform # %0*d\nstart A\n", LINE_OF_OPERATION, 0,
+             LINE_OF_OPERATION, 0);
+    read(&scenario, text);
+    assert_int_equal(scenario.actors, 1);
+    assert_int_equal(scenario.count, 1);
+}
+
 static void test_a_seed_is_a_scenario(void **state)
 {
     (void)state;
@@ -195,6 +207,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_is_no_scenario),
         cmocka_unit_test(test_scenarios_are_texts),
+        cmocka_unit_test(test_comments_are_of_any_length),
         cmocka_unit_test(test_a_seed_is_a_scenario),
         cmocka_unit_test(test_all_that_is_made_makes_sense),
         cmocka_unit_test(test_what_the_model_allows_passes),

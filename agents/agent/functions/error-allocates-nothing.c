@@ -17,13 +17,13 @@ static long in_use(void)
     struct mallinfo2_like (*tell)(void) = NULL;
     *(void **)&tell = dlsym(RTLD_DEFAULT, "mallinfo2");
     if (tell == NULL)
-        inapplicable("the C library does not tell how much memory is in use");
+        inapplicable("the C library does not report how much memory is in use");
     struct mallinfo2_like now = tell();
     return (long)(now.uordblks + now.hblkhd);
 }
 
 /* A JVM may have an allocator of its own, whose memory is not counted. */
-static void need_counted_memory(void)
+static void need_counted_memory(JNIEnv *jni)
 {
     static unsigned char *blocks[CALLS];
     long before = in_use();
@@ -33,6 +33,11 @@ static void need_counted_memory(void)
         inapplicable("the C library does not count the memory of JVM TI");
     for (int i = 0; i < CALLS; i++)
         must(Deallocate, blocks[i]);
+    before = in_use();
+    for (int i = 0; i < CALLS; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->NewStringUTF(jni, "garbage"));
+    if (in_use() - before > SLACK)
+        inapplicable("the C library counts the memory of Java objects, too");
 }
 
 /* Another thread of the JVM may take memory meanwhile, but hardly in each of the rounds. */
@@ -61,7 +66,7 @@ static void observe(JNIEnv *jni, jobject ended)
     char *text;
     jobject *monitors;
     jvmtiFrameInfo frames[4];
-    need_counted_memory();
+    need_counted_memory(jni);
     MANY(GetLineNumberTable, native, &count, &lines);
     MANY(GetLocalVariableTable, native, &count, &variables);
     MANY(GetBytecodes, native, &count, &bytes);

@@ -3,7 +3,7 @@
 
 #include "../returning.h"
 
-TITLE("A virtual thread and a callback there force returns of platform threads, and pop frames.");
+TITLE("ForceEarlyReturn and PopFrame act on platform threads when called in a virtual thread.");
 
 static jthread looping; /* a global reference */
 

@@ -5,7 +5,8 @@ TITLE("VMObjectAlloc is not posted for allocations by JNI functions and bytecode
 
 enum maker { BY_JNI, BY_BYTECODE, BY_THE_VM };
 
-/* Of what is made, global references. Their events may come when the VM has what it wanted. */
+/* Global references to the objects made. A JVM may post their events only at the end of the operation
+ * in which it called the loader. */
 static struct {
     enum maker maker;
     const char *what;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("SetBreakpoint refuses bad arguments as recommended, and sets none.");
+TITLE("SetBreakpoint refuses bad arguments as recommended, and sets no breakpoint.");
 
 static jlocation bad_location(jmethodID step)
 {

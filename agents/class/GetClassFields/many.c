@@ -3,7 +3,7 @@
 
 #include "record.h"
 
-TITLE("GetClassFields reports thousands of fields in their order, each as itself.");
+TITLE("GetClassFields reports thousands of fields in their order.");
 
 /* Finding one of so many by its id may take long, so that some are asked for. */
 enum { ACC_STATIC = 0x8, STRIDE = 17 };

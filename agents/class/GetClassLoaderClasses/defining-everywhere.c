@@ -10,9 +10,9 @@ enum { MOST = 200 };
 static void tag_initiated(JNIEnv *jni, jobject loader)
 {
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     must(GetClassLoaderClasses, loader, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; classes != NULL && i < count; i++) {
         set_tag(classes[i], 1);
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
@@ -46,7 +46,7 @@ static bool finds(JNIEnv *jni, jobject loader, jclass klass, const char *signatu
 static void compare(JNIEnv *jni, jobject loader, jint count, const jclass *classes)
 {
     tag_initiated(jni, loader);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; classes != NULL && i < count; i++) {
         jobject defining = NULL;
         const char *name = class_name(classes[i]);
         must(GetClassLoader, classes[i], &defining);
@@ -55,7 +55,7 @@ static void compare(JNIEnv *jni, jobject loader, jint count, const jclass *class
             differs("%s: expected in the list of its loader, actual not", name);
         (*jni)->DeleteLocalRef(jni, defining);
     }
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; classes != NULL && i < count; i++)
         set_tag(classes[i], 0);
 }
 
@@ -74,10 +74,10 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jint count = 0;
     int own = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     must(GetLoadedClasses, &count, &classes);
     compare(jni, NULL, count, classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; classes != NULL && i < count; i++) {
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
         own += loader != NULL;

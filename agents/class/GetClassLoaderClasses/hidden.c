@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     jobject loader;
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     must(GetClassLoader, element(jni, subjects, NOT_HIDDEN), &loader);
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
     say("GetClassLoaderClasses: %s", error_name(error));

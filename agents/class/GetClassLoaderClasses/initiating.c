@@ -15,7 +15,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
                                         "Object",
                                         "int"};
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
     say("%s: %s", which, error_name(error));
     if (error != JVMTI_ERROR_NONE)
@@ -23,7 +23,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
     for (int i = 0; i < 9; i++)
         say("%s: %d times", names[i], times_in(jni, element(jni, subjects, 2 + i), count, classes));
     int locals = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; classes != NULL && i < count; i++)
         locals += (*jni)->GetObjectRefType(jni, classes[i]) == JNILocalRefType;
     say("local references: %s", truth(locals == count));
     SAY_CALL(Deallocate, (unsigned char *)classes);

@@ -10,7 +10,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
         "DefinedRepeatedlyInterface", "Sample", "DefinedRepeatedly[] of the first loader"};
     static jlong lists; /* so many until now; each tags its classes with its number */
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     lists++;
     jvmtiError error = ti(GetClassLoaderClasses, loader, &count, &classes);
     say("%s: %s", which, error_name(error));
@@ -21,7 +21,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
     say("Object: %d times", times_in(jni, element(jni, subjects, 9), count, classes));
     say("int: %d times", times_in(jni, element(jni, subjects, 10), count, classes));
     int locals = 0, twice = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; classes != NULL && i < count; i++) {
         locals += (*jni)->GetObjectRefType(jni, classes[i]) == JNILocalRefType;
         twice += tag_of(classes[i]) == lists;
         set_tag(classes[i], lists);

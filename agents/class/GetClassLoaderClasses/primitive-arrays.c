@@ -6,7 +6,7 @@ TITLE("GetClassLoaderClasses reports primitive arrays for the loaders that were 
 static int times(JNIEnv *jni, jobject loader, jclass klass)
 {
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     must(GetClassLoaderClasses, loader, &count, &classes);
     int times = times_in(jni, klass, count, classes);
     release(classes);

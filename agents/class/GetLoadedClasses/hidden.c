@@ -6,7 +6,7 @@ TITLE("GetLoadedClasses reports hidden classes and interfaces and arrays of them
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     jvmtiError error = ti(GetLoadedClasses, &count, &classes);
     say("GetLoadedClasses: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

@@ -13,7 +13,8 @@ static atomic_bool is_over;
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    /* The event may have happened before and been posted since; the next one has not. */
+    /* An event from before VMDeath may reach its callback only now; the next one of this thread is from
+     * after it. */
     static _Thread_local bool was_over;
     if (method == work)
         atomic_fetch_add(was_over ? &after : &before, 1);

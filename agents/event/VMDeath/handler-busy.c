@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
-#include "assay.h"
+#include "threads.h"
 
 TITLE("The JVM terminates while a callback on a daemon thread forces garbage collections.");
-
-enum { TIMES = 200 };
 
 static atomic_bool unloading;
 
@@ -13,7 +11,8 @@ static atomic_bool unloading;
 static void JNICALL collect(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    for (int i = 0; i < TIMES && !atomic_load(&unloading); i++) {
+    struct timespec beginning = {0};
+    while (!atomic_load(&unloading) && wait_goes_on(&beginning)) {
         /* The VM may be dead by now: then there is an error, or no return. */
         (void)ti(ForceGarbageCollection);
         release_point("main ends");

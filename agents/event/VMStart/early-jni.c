@@ -6,7 +6,7 @@ TITLE("The early VMStart callback can run bytecode of java.base.");
 static void start(JNIEnv *jni)
 {
     jvmtiPhase phase;
-    jstring text = result_or_null(jni, (*jni)->NewStringUTF(jni, "nine chars"));
+    jstring text = result_or_null(jni, (*jni)->NewStringUTF(jni, "ten chars."));
     /* FindClass may not work so early. */
     jclass klass = text == NULL ? NULL : (*jni)->GetObjectClass(jni, text);
     must(GetPhase, &phase);

@@ -17,11 +17,12 @@ static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 static void make(JNIEnv *jni, jclass value)
 {
     jmethodID constructor = method_id(jni, value, "<init>", "(II)V");
+    jclass identity = find_class(jni, "classfile/Values");
     for (jint i = 0; i < COUNT; i++) {
         jobject made = (*jni)->NewObject(jni, value, constructor, i, i);
         set_tag(made, VALUES);
         (*jni)->DeleteLocalRef(jni, made);
-        made = (*jni)->AllocObject(jni, find_class(jni, "classfile/Values"));
+        made = (*jni)->AllocObject(jni, identity);
         set_tag(made, IDENTITIES);
         witnesses[i] = (*jni)->NewWeakGlobalRef(jni, made);
         (*jni)->DeleteLocalRef(jni, made);

@@ -6,7 +6,8 @@ TITLE("Heap filters of FollowReferences hide exactly the references to objects i
 /* What a filter hides is followed all the same, hence the look at the referrer. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG_OF_ARRAY)
+    if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && referrer_tag != NULL
+        && *referrer_tag == TAG_OF_ARRAY)
         record("%s", tag_state_names[info->array.index & 3]);
     return 0;
 }

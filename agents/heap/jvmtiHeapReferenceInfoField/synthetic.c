@@ -68,7 +68,7 @@ static const char *name_at(jint index)
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_FIELD && *referrer_tag == subject)
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_tag != NULL && *referrer_tag == subject)
         record("%s: %s", name_at(info->field.index),
                has_name(tag) ? object_name(*tag) : "something");
     return 0;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
 
-TITLE("SetJNIFunctionTable takes effect on existing and on new threads.");
+TITLE("SetJNIFunctionTable takes effect on the calling thread and on new ones.");
 
-/* The threads are made to call by the target: main, a new thread, main again. */
+/* The target calls the probe on main, on a new thread, and on main again. */
 static int calls;
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../variables.h"
 
-TITLE("SetLocalDouble refuses the last slot of a frame without a LocalVariableTable.");
+TITLE("SetLocalDouble refuses the last slot and the greatest index in a frame without a LocalVariableTable.");
 
 static void observe(JNIEnv *jni, jobject bare)
 {

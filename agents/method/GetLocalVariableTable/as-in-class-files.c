@@ -3,12 +3,14 @@
 
 TITLE("GetLocalVariableTable returns exactly the variables of each method in the class file.");
 
-/* Whether the entry at a place of a table in the class file has this range, name and slot. */
+/* Whether the entry at a place of a table in the class file has this range, name and slot. The last
+ * index may be start_location + length: local-variable-length. */
 static bool is_variable(const struct class_file *file, jint at,
                         const jvmtiLocalVariableEntry *entry)
 {
     return (jlocation)class_u2(file, at) == entry->start_location
-           && (jint)class_u2(file, at + 2) == entry->length
+           && ((jint)class_u2(file, at + 2) == entry->length
+               || (jint)class_u2(file, at + 2) - 1 == entry->length)
            && is_utf8(&file->pool, class_u2(file, at + 4), entry->name)
            && (jint)class_u2(file, at + 8) == entry->slot;
 }

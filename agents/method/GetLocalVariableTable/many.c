@@ -7,10 +7,12 @@ enum { VARIABLES = 60000 };
 
 static unsigned char times[VARIABLES]; /* by location */
 
-/* Neighbours have different names: no two ranges are one. */
+/* Neighbours have different names: no two ranges are one. The last index may be start_location +
+ * length: local-variable-length. */
 static bool is_right(const jvmtiLocalVariableEntry *entry)
 {
-    return entry->start_location >= 0 && entry->start_location < VARIABLES && entry->length == 1
+    return entry->start_location >= 0 && entry->start_location < VARIABLES
+           && (entry->length == 1 || entry->length == 0)
            && strcmp(entry->name, entry->start_location % 2 == 0 ? "v" : "w") == 0
            && strcmp(entry->signature, "I") == 0 && entry->slot == 0
            && times[entry->start_location]++ == 0;

@@ -17,7 +17,9 @@ static void observe(JNIEnv *jni, jobject samples)
         return;
     for (jint i = 0; i < count; i++) {
         const jvmtiLocalVariableEntry *v = &variables[i];
-        bool whole = v->start_location == start && v->length == end - start + 1;
+        /* The last index may be start_location + length: local-variable-length. */
+        bool whole = v->start_location == start
+                     && (v->length == end - start + 1 || v->length == end - start);
         say("%s %s %s in slot %d, %s", v->name, v->signature, quoted(v->generic_signature),
             (int)v->slot, whole ? "all code" : "part of the code");
         release(v->name);

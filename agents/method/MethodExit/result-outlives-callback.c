@@ -13,6 +13,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     say("called %d", (int)(*jni)->CallStaticIntMethod(jni, results_class(jni), other));
     other = static_method_id(jni, results_class(jni), "d", "()D");
     say("called %a", (*jni)->CallStaticDoubleMethod(jni, results_class(jni), other));
+    (*jni)->DeleteLocalRef(jni, (*jni)->NewIntArray(jni, 1000));
     must(ForceGarbageCollection);
     on(MethodExit, left);
 }

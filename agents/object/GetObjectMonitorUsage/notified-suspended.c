@@ -10,10 +10,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (++probes == 3)
         return;
     jthread thread = element(jni, subjects, 1 + probes);
-    /* Java may show that a thread is blocked a moment before. */
-    wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    must(SuspendThread, thread);
-    say_usage_of_first(jni, subjects);
+    assay_must(assay_env, "SuspendThread",
+               suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    say_usage_of_first(jni, subjects, 1 + probes);
     must(ResumeThread, thread);
 }
 

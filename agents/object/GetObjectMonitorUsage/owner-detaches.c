@@ -31,10 +31,10 @@ static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 }
 
 /* Not how often it is entered: of entries by JNI other tests say that. */
-static void say_owner(const char *name, jobject monitor)
+static void say_owner(const char *name, jobject monitor, jint waiters)
 {
-    jvmtiMonitorUsage usage = untouched_monitor_usage();
-    must(GetObjectMonitorUsage, monitor, &usage);
+    jvmtiMonitorUsage usage;
+    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(waiters, monitor, &usage));
     say("%s: owner %s, waiters %d", name, usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.waiter_count);
     release_monitor_usage(&usage);
@@ -48,17 +48,16 @@ static void observe(JNIEnv *jni, jobject unused)
     await_arrival("owning");
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
     arrive_and_wait("contending");
-    wait_for_state(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say_owner("lock", lock);
-    say_owner("other", other);
+    say_owner("lock", lock, 1);
+    say_owner("other", other, 0);
     release_point("owning");
     pthread_join(owner, NULL);
     await_arrival("entered");
-    say_owner("lock", lock);
-    say_owner("other", other);
+    say_owner("lock", lock, 0);
+    say_owner("other", other, 0);
     release_point("entered");
     await_end(contender);
-    say_owner("lock", lock);
+    say_owner("lock", lock, 0);
 }
 
 TEST(.probe = observe, .needs = {.can_get_monitor_info = 1});

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
 #include "threads.h"
 
 TITLE("GetObjectMonitorUsage distinguishes owner, entry count, waiters and notify waiters.");
@@ -6,10 +7,8 @@ TITLE("GetObjectMonitorUsage distinguishes owner, entry count, waiters and notif
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jobject lock = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-    jvmtiMonitorUsage usage = {0};
-    /* Java may show that the thread is blocked a moment before. */
-    wait_for_state(thread_at(jni, subjects, 2), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    jvmtiError error = ti(GetObjectMonitorUsage, lock, &usage);
+    jvmtiMonitorUsage usage;
+    jvmtiError error = monitor_usage_with(1, lock, &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;

@@ -7,14 +7,11 @@ TITLE("GetObjectMonitorUsage reports contending and notified threads as waiters.
 static void observe(JNIEnv *jni, jobject subjects)
 {
     static int probes;
-    jvmtiMonitorUsage usage = untouched_monitor_usage();
+    jvmtiMonitorUsage usage;
     jobject first = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     if (++probes < 3)
         return;
-    /* Java may show that a thread is blocked a moment before. */
-    for (jint i = 2; i <= 6 && probes < 6; i++)
-        wait_for_state(thread_at(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    jvmtiError error = ti(GetObjectMonitorUsage, first, &usage);
+    jvmtiError error = monitor_usage_with(probes < 6 ? 5 : 0, first, &usage);
     say("probe %d: %s", probes, error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;

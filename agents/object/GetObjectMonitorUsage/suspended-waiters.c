@@ -12,10 +12,13 @@ static void observe(JNIEnv *jni, jobject subjects)
     static int probes;
     if (++probes != 2)
         return;
-    /* Java may show that a thread is blocked a moment before. */
+    /* One that has woken to see whether it can enter does not wait when it is suspended then. */
     for (jint i = ENTERING; i < WAITING; i++)
-        wait_for_state(thread_at(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    for (jint i = FIRST; i <= LAST; i++)
+        assay_must(
+            assay_env, "SuspendThread",
+            suspend_with(thread_at(jni, subjects, i), JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    must(SuspendThread, thread_at(jni, subjects, FIRST));
+    for (jint i = WAITING; i <= LAST; i++)
         must(SuspendThread, thread_at(jni, subjects, i));
     say_monitor_usage((*jni)->GetObjectArrayElement(jni, subjects, 0));
     for (jint i = FIRST; i <= LAST; i++)

@@ -33,8 +33,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say_monitor_usage(lock);
     jthread contender = start_agent_thread(jni, "contender", contend, NULL);
     arrive_and_wait("contending");
-    wait_for_state(contender, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    say_monitor_usage(lock);
+    say_monitor_usage_with(1, lock);
     release_point("owning");
     pthread_join(owner, NULL);
     await_end(contender);

@@ -50,8 +50,6 @@ void assay_disable(jvmtiEvent event, jthread thread)
     must(SetEventNotificationMode, JVMTI_DISABLE, event, thread);
 }
 
-enum { HOOK_REFERENCES = 512 };
-
 /* Calls a hook; in a batch (channel.h) for one case after the other. */
 #define CALL_HOOK(HOOK, ...)                                                                       \
     for (bool more = assay_first_case(); more; more = assay_next_case()) {                         \

@@ -93,7 +93,7 @@ void pass_case(JNIEnv *jni, jclass target)
 int times_in(JNIEnv *jni, jobject object, jint count, const jobject *objects)
 {
     int times = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; objects != NULL && i < count; i++)
         times += (*jni)->IsSameObject(jni, objects[i], object);
     return times;
 }

@@ -2,6 +2,7 @@
 #include "events.h"
 
 #include "environments.h"
+#include "pending.h"
 #include "threads.h"
 
 static const char *class_of_interest = "";
@@ -268,8 +269,11 @@ void say_end_of(JNIEnv *jni, const char *event, jthread thread, const char *name
 {
     if (strcmp(thread_name(thread), name) != 0)
         return;
+    /* One that ends the thread may be pending. */
+    jthrowable pending = set_aside(jni);
     say("%s: the current thread: %s", event,
         truth((*jni)->IsSameObject(jni, thread, current_thread())));
+    put_back(jni, pending);
     release_end_of(name);
 }
 

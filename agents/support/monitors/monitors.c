@@ -118,19 +118,31 @@ void say_owned_monitor_depths(JNIEnv *jni, const char *who, jthread thread)
     release(monitors);
 }
 
-jobject say_contended_monitor(JNIEnv *jni, const char *who, jthread thread)
+/* GetCurrentContendedMonitor, with a monitor that is not the test's as null. */
+static jvmtiError contended_of_test(JNIEnv *jni, jthread thread, jobject *monitor)
 {
     /* Nobody contends for this one, so that a null that is not stored shows. */
-    jobject monitor = find_class(jni, "assay/Agent");
-    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
-    if (error != JVMTI_ERROR_NONE) {
+    *monitor = find_class(jni, "assay/Agent");
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread, monitor);
+    if (error != JVMTI_ERROR_NONE || !is_monitor_of_test(jni, *monitor))
+        *monitor = NULL;
+    return error;
+}
+
+static jobject say_contended(JNIEnv *jni, const char *who, jvmtiError error, jobject monitor)
+{
+    if (error != JVMTI_ERROR_NONE)
         say("%s: %s", who, error_name(error));
-        return NULL;
-    }
-    if (!is_monitor_of_test(jni, monitor))
-        monitor = NULL;
-    say("%s: %s %s", who, error_name(error), to_string(jni, monitor));
+    else
+        say("%s: %s %s", who, error_name(error), to_string(jni, monitor));
     return monitor;
+}
+
+jobject say_contended_monitor(JNIEnv *jni, const char *who, jthread thread)
+{
+    jobject monitor;
+    jvmtiError error = contended_of_test(jni, thread, &monitor);
+    return say_contended(jni, who, error, monitor);
 }
 
 void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread thread)
@@ -138,6 +150,32 @@ void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread threa
     must(SuspendThread, thread);
     say_contended_monitor(jni, who, thread);
     must(ResumeThread, thread);
+}
+
+jobject say_contending(JNIEnv *jni, const char *who, jthread thread)
+{
+    struct timespec beginning = {0};
+    jobject monitor;
+    jvmtiError error;
+    do
+        error = contended_of_test(jni, thread, &monitor);
+    while (error == JVMTI_ERROR_NONE && monitor == NULL && wait_goes_on(&beginning));
+    return say_contended(jni, who, error, monitor);
+}
+
+void say_contending_suspended(JNIEnv *jni, const char *who, jthread thread)
+{
+    struct timespec beginning = {0};
+    jobject monitor;
+    jvmtiError error;
+    bool again;
+    do {
+        must(SuspendThread, thread);
+        error = contended_of_test(jni, thread, &monitor);
+        again = error == JVMTI_ERROR_NONE && monitor == NULL;
+        must(ResumeThread, thread);
+    } while (again && wait_goes_on(&beginning));
+    say_contended(jni, who, error, monitor);
 }
 
 bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor)
@@ -580,10 +618,28 @@ void release_monitor_usage(jvmtiMonitorUsage *usage)
     release(usage->notify_waiters);
 }
 
+jvmtiError monitor_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage)
+{
+    struct timespec beginning = {0};
+    *usage = untouched_monitor_usage();
+    jvmtiError error = ti(GetObjectMonitorUsage, monitor, usage);
+    while (error == JVMTI_ERROR_NONE && usage->waiter_count < waiters && wait_goes_on(&beginning)) {
+        release_monitor_usage(usage);
+        *usage = untouched_monitor_usage();
+        error = ti(GetObjectMonitorUsage, monitor, usage);
+    }
+    return error;
+}
+
 void say_monitor_usage(jobject monitor)
 {
-    jvmtiMonitorUsage usage = untouched_monitor_usage();
-    jvmtiError error = ti(GetObjectMonitorUsage, monitor, &usage);
+    say_monitor_usage_with(0, monitor);
+}
+
+void say_monitor_usage_with(jint waiters, jobject monitor)
+{
+    jvmtiMonitorUsage usage;
+    jvmtiError error = monitor_usage_with(waiters, monitor, &usage);
     say("GetObjectMonitorUsage: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;

@@ -53,6 +53,12 @@ jobject say_contended_monitor(JNIEnv *jni, const char *who, jthread thread);
 /* The same while the thread is suspended. */
 void say_contended_monitor_suspended(JNIEnv *jni, const char *who, jthread thread);
 
+/* The same of a thread that contends for a monitor, or soon does. It is asked again, as long as
+ * `wait_goes_on` allows, while there is none: a contender may wake, see that it cannot enter, and
+ * contend anew. */
+jobject say_contending(JNIEnv *jni, const char *who, jthread thread);
+void say_contending_suspended(JNIEnv *jni, const char *who, jthread thread);
+
 /* Whether GetOwnedMonitorInfo lists the monitor, by `must`. */
 bool owns_monitor(JNIEnv *jni, jthread thread, jobject monitor);
 
@@ -65,12 +71,20 @@ bool owns_monitor_with_depth(JNIEnv *jni, jthread thread, jobject monitor);
  * none, ...", "waiters: N", "waiter: THREAD" for each, and the notify waiters likewise. */
 void say_monitor_usage(jobject monitor);
 
+/* The same where so many threads wait to own it: monitor_usage_with. */
+void say_monitor_usage_with(jint waiters, jobject monitor);
+
 /* Says "NAME: owner THREAD, entered N times", by `must`. */
 void say_monitor_owner(const char *name, jobject monitor);
 
 /* A jvmtiMonitorUsage with counts that no monitor has; and returning the memory of one. */
 jvmtiMonitorUsage untouched_monitor_usage(void);
 void release_monitor_usage(jvmtiMonitorUsage *usage);
+
+/* GetObjectMonitorUsage of a monitor that so many threads wait to own. It is asked again, as long as
+ * `wait_goes_on` allows, while there are fewer: a waiter may wake, see that it cannot enter, and
+ * wait anew. */
+jvmtiError monitor_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage);
 
 /* ---- Scenarios without Java code ---------------------------------------- */
 

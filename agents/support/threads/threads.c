@@ -45,6 +45,7 @@ static void *attach_and_run(void *data)
                       : (*assay_vm)->AttachCurrentThread(assay_vm, &jni, &attachment->args);
     if (result != JNI_OK)
         broken("a thread could not be attached: %d", (int)result);
+    ask_for_references(jni, HOOK_REFERENCES);
     attachment->body(jni, attachment->argument);
     (*assay_vm)->DetachCurrentThread(assay_vm);
     free(attachment);
@@ -462,11 +463,9 @@ void await_counting(JNIEnv *jni, jthread thread)
 
 bool counts_on(JNIEnv *jni, jthread thread)
 {
-    jclass klass = target_class(jni);
-    jmethodID method = static_method_id(jni, klass, "progresses", "(Ljava/lang/Object;)Z");
-    jboolean result = (*jni)->CallStaticBooleanMethod(jni, klass, method, thread);
-    no_exception(jni);
-    return result;
+    jint before = counter_of(jni, thread);
+    give_others_time();
+    return counter_of(jni, thread) != before;
 }
 
 void say_counting(JNIEnv *jni, jobject threads)

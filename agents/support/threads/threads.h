@@ -134,8 +134,7 @@ void say_state_consistency(jthread thread);
 /* ---- Whether a thread runs ---------------------------------------------- */
 
 /* The class of the target. That of a target whose threads count without end, such as thread.Counting, has
- * the static methods "int countOf(Object thread)", "void awaitProgress(Object thread)" and
- * "boolean progresses(Object thread)". */
+ * the static methods "int countOf(Object thread)" and "void awaitProgress(Object thread)". */
 jclass target_class(JNIEnv *jni);
 jint counter_of(JNIEnv *jni, jthread thread);
 void await_counting(JNIEnv *jni, jthread thread); /* one that must run has counted on */

@@ -10,8 +10,8 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
 
 static void say_who_wants(jobject monitor)
 {
-    jvmtiMonitorUsage usage = {.waiter_count = -7};
-    must(GetObjectMonitorUsage, monitor, &usage);
+    jvmtiMonitorUsage usage;
+    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(1, monitor, &usage));
     say("waiters: %d", (int)usage.waiter_count);
     for (jint i = 0; i < usage.waiter_count; i++)
         say("waiter: %s", thread_name(usage.waiters[i]));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contenders.h"
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 
 TITLE("GetCurrentContendedMonitor distinguishes suspended threads that were blocked from waiting ones.");
 
@@ -10,8 +11,9 @@ static void observe(JNIEnv *jni, jobject subjects)
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
         check_waiting(thread);
         if (strcmp(thread_name(thread), "entering") == 0)
-            await_contending(thread);
-        say_contended_monitor_suspended(jni, thread_name(thread), thread);
+            say_contending_suspended(jni, thread_name(thread), thread);
+        else
+            say_contended_monitor_suspended(jni, thread_name(thread), thread);
     }
 }
 

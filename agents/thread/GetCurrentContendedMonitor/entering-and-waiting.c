@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../contenders.h"
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 
 TITLE("GetCurrentContendedMonitor reports a monitor for blocked threads, none for owners and waiters.");
 
 static void contended(JNIEnv *jni, jthread thread)
 {
     check_waiting(thread);
-    if (strcmp(thread_name(thread), "entering") == 0)
-        await_contending(thread);
-    jobject monitor = say_contended_monitor(jni, thread_name(thread), thread);
+    const char *name = thread_name(thread);
+    jobject monitor = strcmp(name, "entering") == 0 ? say_contending(jni, name, thread)
+                                                    : say_contended_monitor(jni, name, thread);
     if (monitor != NULL)
         say("local reference: %s",
             truth((*jni)->GetObjectRefType(jni, monitor) == JNILocalRefType));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 #include "../native_entering.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor of a thread blocked in JNI MonitorEnter.");

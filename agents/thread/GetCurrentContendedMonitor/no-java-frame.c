@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor of a blocked thread without Java frames.");
 
 static void say_contended_of(JNIEnv *jni, const char *who, jthread thread)
 {
     if (strcmp(who, "contender") == 0)
-        await_contending(thread);
-    say_contended_monitor(jni, who, thread);
+        say_contending(jni, who, thread);
+    else
+        say_contended_monitor(jni, who, thread);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

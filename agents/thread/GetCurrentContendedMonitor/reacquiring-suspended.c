@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 
 TITLE("GetCurrentContendedMonitor reports the monitor a suspended, notified thread must reacquire.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    await_contending(thread);
-    say_contended_monitor_suspended(jni, "reacquiring", thread);
+    say_contending_suspended(jni, "reacquiring", thread);
 }
 
 TEST(.target = "monitor.Reacquiring", .probe = observe,

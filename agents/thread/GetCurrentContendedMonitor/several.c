@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 
 TITLE("GetCurrentContendedMonitor reports one monitor for all blocked threads and for nobody else.");
 
@@ -12,8 +13,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (jint i = 1; i <= 6; i++) {
         jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, i);
         if (i > 1)
-            await_contending(thread);
-        say_contended_monitor(jni, thread_name(thread), thread);
+            say_contending(jni, thread_name(thread), thread);
+        else
+            say_contended_monitor(jni, thread_name(thread), thread);
     }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../blocked_at_monitor.h"
+#include "monitors.h"
+#include "threads.h"
 
 TITLE("GetCurrentContendedMonitor of a thread suspended at a monitor stays when the owner leaves it.");
 

@@ -9,7 +9,7 @@ static void look(JNIEnv *jni, jthread owner)
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, owner, &count, &monitors);
     say("GetOwnedMonitorInfo: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || monitors == NULL)
         return;
     for (jint i = 0; i < count; i++)
         count_listed(jni, monitors[i]);

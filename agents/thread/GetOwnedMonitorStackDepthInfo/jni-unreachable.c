@@ -9,7 +9,7 @@ static void look(JNIEnv *jni, jthread owner)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, owner, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || monitors == NULL)
         return;
     for (jint i = 0; i < count; i++)
         count_listed(jni, monitors[i].monitor);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../at_event.h"
 
-TITLE("ForceEarlyReturnDouble returns the value from a virtual thread's method suspended at a breakpoint.");
+TITLE("ForceEarlyReturnDouble returns the value from a method of a virtual thread suspended at a breakpoint.");
 
 static void act(JNIEnv *jni, jthread thread)
 {

@@ -7,17 +7,10 @@ TITLE("GetObjectMonitorUsage lists a platform thread that waits to enter what a 
 
 static void observe(JNIEnv *jni, jthread waiter)
 {
-    struct timespec beginning = {0};
     jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/HeldForPlatform"),
                                        "LOCK", "Ljava/lang/Object;");
-    jvmtiMonitorUsage usage = untouched_monitor_usage();
-    wait_for_state(waiter, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    must(GetObjectMonitorUsage, lock, &usage);
-    /* It may show its state a moment before it is a waiter, and look in between whether it can enter. */
-    while (usage.waiter_count == 0 && wait_goes_on(&beginning)) {
-        release_monitor_usage(&usage);
-        must(GetObjectMonitorUsage, lock, &usage);
-    }
+    jvmtiMonitorUsage usage;
+    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(1, lock, &usage));
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
     for (jint i = 0; i < usage.waiter_count; i++)

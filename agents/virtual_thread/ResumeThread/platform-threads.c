@@ -8,6 +8,8 @@ TITLE("ResumeThread and ResumeThreadList refuse each platform thread, which none
 static void resume(jthread thread)
 {
     jvmtiError in_list = JVMTI_ERROR_INTERNAL;
+    if (is_suspended(thread))
+        return; /* by another agent */
     jvmtiError error = ti(ResumeThread, thread);
     must(ResumeThreadList, 1, &thread, &in_list);
     if ((error == JVMTI_ERROR_THREAD_NOT_ALIVE || in_list == JVMTI_ERROR_THREAD_NOT_ALIVE)

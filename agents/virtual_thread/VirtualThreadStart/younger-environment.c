@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("VirtualThreadStart is posted once can_support_virtual_threads was added in the live phase.");
+TITLE("VirtualThreadStart is posted after can_support_virtual_threads was added in the live phase.");
 
 /* While the first virtual thread is parked. */
 static void observe(JNIEnv *jni, jobject thread)

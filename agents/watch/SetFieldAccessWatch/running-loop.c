@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jfieldID field = static_field_id(jni, klass, "field", "I");
     on_thread(FieldAccess, accessed, thread);
     SAY_CALL(SetFieldAccessWatch, klass, field);
-    say_many_events();
+    say_many_events(jni, klass);
     SAY_CALL(ClearFieldAccessWatch, klass, field);
     say_missed_turns(jni, klass);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../fields.h"
 
-TITLE("SetFieldModificationWatch refuses bad arguments as recommended, and sets none.");
+TITLE("SetFieldModificationWatch refuses bad arguments as recommended, and sets no watch.");
 
 static void observe(JNIEnv *jni, jobject holder)
 {

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jfieldID field = static_field_id(jni, klass, "written", "I");
     on_thread(FieldModification, modified, thread);
     SAY_CALL(SetFieldModificationWatch, klass, field);
-    say_many_events();
+    say_many_events(jni, klass);
     SAY_CALL(ClearFieldModificationWatch, klass, field);
     say_missed_turns(jni, klass);
 }

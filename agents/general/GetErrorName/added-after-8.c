@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetErrorName returns the names of the error codes added with modules.");
+TITLE("GetErrorName returns the names of the error codes added in 9 and 11.");
 
 static void say_name_of_error(int code)
 {
