@@ -249,13 +249,18 @@ static void note_in(struct changes *changes, size_t place, const struct inotify_
     char *path = strcmp(directory, "/") == 0 ? xprintf("/%s", event->name)
                                              : xprintf("%s/%s", directory, event->name);
     size_t name = numbering_find(&changes->names, path);
+    bool of_interest = numbering_find(&changes->names, directory) != SIZE_MAX;
+    /* What is new in a directory that is watched is waited for, too, while it is being written. */
+    if (name == SIZE_MAX && of_interest && is_source(event->name) && (event->mask & IN_CREATE)) {
+        changes_watch(changes, path);
+        name = numbering_find(&changes->names, path);
+    }
     if (name != SIZE_MAX)
         note_file(changes, changes->owners[name], event->mask);
     /* A link to a directory is one of these, too. */
     if (numbering_find(&changes->places, path) != SIZE_MAX && !(event->mask & IN_ATTRIB))
         changes->due = changes->moved = true;
-    if (changes->directories[place].near)
-        changes->due |= numbering_find(&changes->names, directory) != SIZE_MAX;
+    changes->due |= of_interest;
     free(path);
 }
 
