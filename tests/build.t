@@ -47,12 +47,13 @@ tree='a tree'
 mkdir -p "$tree/build/faults" "$tree/build/companions" "$tree/build/java" "$tree/build/agents" \
     "$tree/build/experiments" "$tree/build/variants" "$tree/build/generated" "$tree/build/docs" "$tree/docs" \
     "$tree/runner/faults" "$tree/expected" "$tree/spec" "$tree/suites" "$tree/agents" \
-    "$tree/javasrc" "$tree/reports/jtreg" "$tree/tools"
+    "$tree/javasrc" "$tree/reports/jtreg" "$tree/tools" "$tree/explore" "$tree/runner/explore" "$tree/runner/base"
 cp "$root/tools/install.sh" "$root/tools/completion.sh" "$root/tools/bench.sh" "$tree/tools/"
 # The libraries are empty files here.
 export STRIP=:
 for file in build/assay-remote build/probe.so build/explore.so build/faults/faults.so build/companions/launcher build/companions/one.so \
     build/agents/one.so build/generated/names.inc build/generated/header_checks.inc build/suite.sha256 \
+    runner/explore/scenario.c runner/explore/scenario.h runner/base/clock.h \
     reports/report.js README.md LICENSE build/docs/assay.1; do
     : >"$tree/$file"
 done

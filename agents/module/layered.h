@@ -39,6 +39,21 @@ static inline struct layer layer_of(JNIEnv *jni, jobjectArray classes)
     return layer;
 }
 
+/* A JVM may link a class with the errors of what it refers to: then its method cannot catch them. */
+static inline void need_late_resolution(JNIEnv *jni, const struct layer *layer, const char *name)
+{
+    jclass classes = find_class(jni, "java/lang/Class");
+    jmethodID find = static_method_id(
+        jni, classes, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
+    (*jni)->CallStaticObjectMethod(jni, classes, find, (*jni)->NewStringUTF(jni, name), JNI_TRUE,
+                                   layer->loader);
+    jthrowable thrown = (*jni)->ExceptionOccurred(jni);
+    (*jni)->ExceptionClear(jni);
+    if (thrown != NULL
+        && (*jni)->IsInstanceOf(jni, thrown, find_class(jni, "java/lang/LinkageError")))
+        inapplicable("a class is linked with the errors of what it refers to");
+}
+
 /* What code of the second module gets that calls a method of the first by reflection: "call" for
  * a public one, "force" for any. */
 static inline const char *from_two(JNIEnv *jni, const struct layer *layer, const char *how,
@@ -89,6 +104,7 @@ static inline const char *linked(JNIEnv *jni, const struct layer *layer, const c
     jclass klass = (*jni)->CallObjectMethod(jni, layer->loader, load,
                                             (*jni)->NewStringUTF(jni, name));
     no_exception(jni);
+    need_late_resolution(jni, layer, name);
     jobject text = (*jni)->CallStaticObjectMethod(
         jni, klass, static_method_id(jni, klass, "text", "()Ljava/lang/String;"));
     no_exception(jni);

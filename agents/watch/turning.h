@@ -9,7 +9,7 @@
 
 enum { MOST_TURNS = 1 << 16 };
 
-/* The turns of the events, the first so many; and those in which the watch was being set and cleared. */
+/* The turns of the events, the first so many; the one after the watch was set, and that before it is cleared. */
 static unsigned turns_with_event[MOST_TURNS], turn_of_set, turn_of_clear;
 static atomic_uint turning_events;
 

@@ -18,8 +18,8 @@ public final class CallbackBlocks implements Runnable {
     private static volatile boolean notified;
     private static volatile int attempts;
     private static volatile int entries;
-    private static volatile int steps;
-    private static volatile int stepsThen = -1;
+    private static volatile int timesInLock;
+    private static volatile int timesInLockBefore = -1;
 
     @Override
     public void run() {
@@ -27,11 +27,11 @@ public final class CallbackBlocks implements Runnable {
         begun = true;
         synchronized (LOCK) {
             inside = true;
-            steps++;
+            timesInLock++;
             while (!notified) {
                 try {
                     LOCK.wait();
-                    steps++;
+                    timesInLock++;
                 } catch (InterruptedException e) {
                     throw new IllegalStateException(e);
                 }
@@ -94,7 +94,7 @@ public final class CallbackBlocks implements Runnable {
                 synchronized (LOCK) {
                     entries++;
                     if (stay) {
-                        stepsThen = steps;
+                        timesInLockBefore = timesInLock;
                         Agent.arriveAndWait("inside");
                     }
                 }
@@ -121,7 +121,7 @@ public final class CallbackBlocks implements Runnable {
         Agent.releasePoint("in the handler");
         Agent.arriveAndWait("over");
         Agent.probe(null);
-        if (stepsThen >= 0 && steps != stepsThen) {
+        if (timesInLockBefore >= 0 && timesInLock != timesInLockBefore) {
             Agent.say("the thread went on without the lock");
         }
         Agent.releasePoint("inside");

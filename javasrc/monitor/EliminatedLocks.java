@@ -92,13 +92,13 @@ final class EliminatedLocks implements Runnable {
         }
     }
 
-    /** The last call with locks of objects that others know. */
-    private static int among(int level, Runnable hook) {
+    /** Calls ten while it owns the SHARED locks from this level on. */
+    private static int whileOwningShared(int level, Runnable hook) {
         if (level == SHARED.length) {
             return ten(20, hook);
         }
         synchronized (SHARED[level]) {
-            return among(level + 1, hook);
+            return whileOwningShared(level + 1, hook);
         }
     }
 
@@ -127,7 +127,7 @@ final class EliminatedLocks implements Runnable {
         }
         Agent.say("computed " + (sum > 0));
         holding.armed = true;
-        Agent.say("result " + (many ? among(0, holding) : caller(20, holding)));
+        Agent.say("result " + (many ? whileOwningShared(0, holding) : caller(20, holding)));
     }
 
     public static void main(String[] args) {

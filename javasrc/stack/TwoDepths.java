@@ -20,7 +20,6 @@ final class TwoDepths implements Runnable {
     private static final Stop WITHIN = new Stop();
     private static final Stop AFTER = new Stop();
     private static volatile boolean parked;
-    private static volatile boolean ended;
 
     private static final class Stop implements Runnable {
         private boolean armed;
@@ -95,7 +94,6 @@ final class TwoDepths implements Runnable {
         }
         Agent.say("computed " + (sum > 0));
         rounds();
-        ended = true;
     }
 
     public static void main(String[] args) {
@@ -109,7 +107,7 @@ final class TwoDepths implements Runnable {
             thread = new Thread(new TwoDepths(), "target");
             thread.start();
         }
-        while (!ended) {
+        while (thread.isAlive()) {
             if (parked) {
                 Await.state(thread, Thread.State.WAITING);
                 Agent.probe(thread);

@@ -4,14 +4,14 @@
 
 TITLE("What an environment enables and disables at MethodEntry in another one is in force for steps in the method.");
 
-static bool stepped, swapped;
+static bool stepped[2], swapped;
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jlocation location)
 {
-    if (method != touch_method(jni) || stepped)
+    if (method != touch_method(jni) || stepped[env == second_environment])
         return;
-    stepped = true;
+    stepped[env == second_environment] = true;
     say("%s: SingleStep", recipient(env, jni, thread));
 }
 
@@ -24,7 +24,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     enable_in(swapped ? second_environment : assay_env, JVMTI_EVENT_SINGLE_STEP, thread);
     disable_in(swapped ? assay_env : second_environment, JVMTI_EVENT_SINGLE_STEP, thread);
     swapped = true;
-    stepped = false;
+    stepped[0] = stepped[1] = false;
 }
 
 static void load(JavaVM *vm, char *options)

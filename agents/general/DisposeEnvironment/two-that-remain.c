@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "environments.h"
 
 TITLE("Two environments keep their own state, and change it, after an older one is disposed of.");
 
@@ -58,11 +58,6 @@ static void say_state_in(int which)
         truth(held.can_generate_method_entry_events), truth(held.can_generate_method_exit_events));
 }
 
-static void mode(int which, jvmtiEventMode mode, jvmtiEvent event)
-{
-    must_in(environments[which], SetEventNotificationMode, mode, event, NULL);
-}
-
 /* A is the test's own environment, and so the oldest. */
 static void load(JavaVM *vm, char *options)
 {
@@ -80,14 +75,14 @@ static void change(JNIEnv *jni)
     static const jvmtiEventCallbacks others = {.MethodEntry = entered_otherwise};
     static const jvmtiCapabilities exits = {.can_generate_method_exit_events = 1};
     set_state(B, "another", 21);
-    mode(B, JVMTI_DISABLE, JVMTI_EVENT_METHOD_ENTRY);
+    disable_in(environments[B], JVMTI_EVENT_METHOD_ENTRY, NULL);
     must_in(environments[B], RelinquishCapabilities, &exits);
-    mode(C, JVMTI_ENABLE, JVMTI_EVENT_METHOD_ENTRY);
+    enable_in(environments[C], JVMTI_EVENT_METHOD_ENTRY, NULL);
     (*jni)->CallStaticVoidMethod(jni, klass, called);
     say_state_in(B);
     say_state_in(C);
     must_in(environments[B], SetEventCallbacks, &others, (jint)sizeof others);
-    mode(B, JVMTI_ENABLE, JVMTI_EVENT_METHOD_ENTRY);
+    enable_in(environments[B], JVMTI_EVENT_METHOD_ENTRY, NULL);
     (*jni)->CallStaticVoidMethod(jni, klass, called);
 }
 
@@ -99,9 +94,9 @@ static void observe(JNIEnv *jni, jobject unused)
     object = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
     for (int i = 0; i < COUNT; i++)
         set_state(i, names[i], 10 + i);
-    mode(A, JVMTI_ENABLE, JVMTI_EVENT_METHOD_ENTRY);
-    mode(B, JVMTI_ENABLE, JVMTI_EVENT_METHOD_ENTRY);
-    mode(C, JVMTI_ENABLE, JVMTI_EVENT_METHOD_EXIT);
+    enable_in(environments[A], JVMTI_EVENT_METHOD_ENTRY, NULL);
+    enable_in(environments[B], JVMTI_EVENT_METHOD_ENTRY, NULL);
+    enable_in(environments[C], JVMTI_EVENT_METHOD_EXIT, NULL);
     (*jni)->CallStaticVoidMethod(jni, klass, called);
     must(DisposeEnvironment);
     assay_env = environments[C];

@@ -10,9 +10,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (++probes == 3)
         return;
     jthread thread = element(jni, subjects, 1 + probes);
-    assay_must(assay_env, "SuspendThread",
-               suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
-    say_usage_of_first(jni, subjects, 1 + probes);
+    suspend_waiters(element(jni, subjects, 0), probes, &thread, 1);
+    say_usage_of_first(jni, subjects, 0);
     must(ResumeThread, thread);
 }
 

@@ -34,7 +34,7 @@ static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 static void say_owner(const char *name, jobject monitor, jint waiters)
 {
     jvmtiMonitorUsage usage;
-    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(waiters, monitor, &usage));
+    must_get_usage_with(waiters, monitor, &usage);
     say("%s: owner %s, waiters %d", name, usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.waiter_count);
     release_monitor_usage(&usage);

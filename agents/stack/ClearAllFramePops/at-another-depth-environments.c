@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../two_depths.h"
 
-TITLE("ClearAllFramePops is no obstacle to requests at another depth, and keeps another environment's.");
+TITLE("After ClearAllFramePops each environment gets the events that it requested at other depths.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

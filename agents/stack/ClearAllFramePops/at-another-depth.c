@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../two_depths.h"
 
-TITLE("ClearAllFramePops leaves nothing behind that a request at another depth of the stack meets.");
+TITLE("After ClearAllFramePops a request for a frame at another depth is accepted and gives one event.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

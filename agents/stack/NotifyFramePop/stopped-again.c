@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../two_depths.h"
 
-TITLE("NotifyFramePop stays with a frame while those above it return and the thread stops again.");
+TITLE("A NotifyFramePop request stays with its frame when callees return and the thread stops again.");
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)

@@ -235,9 +235,11 @@ const char *method_name(jmethodID method);
  * test named, or that the specification names. */
 const char *thread_name(jthread thread);
 
-/* Asks for room for so many local references: sixteen can be had without asking. Hooks, and what
- * start_attached and its like run, have HOOK_REFERENCES. A JVM that refuses may yet make them. */
+/* The local references that hooks have, and what start_attached and its like run. */
 enum { HOOK_REFERENCES = 512 };
+
+/* Asks for room for so many local references: sixteen can be had without asking. A JVM that refuses
+ * may yet make them. */
 void ask_for_references(JNIEnv *jni, jint count);
 
 /* ---- Tags --------------------------------------------------------------- */

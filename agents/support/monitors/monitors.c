@@ -122,8 +122,15 @@ void say_owned_monitor_depths(JNIEnv *jni, const char *who, jthread thread)
 static jvmtiError contended_of_test(JNIEnv *jni, jthread thread, jobject *monitor)
 {
     /* Nobody contends for this one, so that a null that is not stored shows. */
-    *monitor = find_class(jni, "assay/Agent");
+    jobject unwanted = find_class(jni, "assay/Agent");
+    *monitor = unwanted;
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, monitor);
+    if (*monitor == unwanted) {
+        if (error != JVMTI_ERROR_NONE)
+            *monitor = NULL;
+        return error;
+    }
+    (*jni)->DeleteLocalRef(jni, unwanted);
     if (error != JVMTI_ERROR_NONE || !is_monitor_of_test(jni, *monitor))
         *monitor = NULL;
     return error;
@@ -618,17 +625,63 @@ void release_monitor_usage(jvmtiMonitorUsage *usage)
     release(usage->notify_waiters);
 }
 
+/* Deletes the local references. */
+static void forget_threads(const jvmtiMonitorUsage *usage)
+{
+    void *current = NULL;
+    (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);
+    JNIEnv *jni = current;
+    (*jni)->DeleteLocalRef(jni, usage->owner);
+    for (jint i = 0; usage->waiters != NULL && i < usage->waiter_count; i++)
+        (*jni)->DeleteLocalRef(jni, usage->waiters[i]);
+    for (jint i = 0; usage->notify_waiters != NULL && i < usage->notify_waiter_count; i++)
+        (*jni)->DeleteLocalRef(jni, usage->notify_waiters[i]);
+}
+
 jvmtiError monitor_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage)
 {
     struct timespec beginning = {0};
     *usage = untouched_monitor_usage();
     jvmtiError error = ti(GetObjectMonitorUsage, monitor, usage);
     while (error == JVMTI_ERROR_NONE && usage->waiter_count < waiters && wait_goes_on(&beginning)) {
+        forget_threads(usage);
         release_monitor_usage(usage);
         *usage = untouched_monitor_usage();
         error = ti(GetObjectMonitorUsage, monitor, usage);
     }
     return error;
+}
+
+void must_get_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage)
+{
+    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(waiters, monitor, usage));
+}
+
+static jint waiters_of(jobject monitor)
+{
+    jvmtiMonitorUsage usage;
+    must_get_usage_with(0, monitor, &usage);
+    jint waiters = usage.waiter_count;
+    forget_threads(&usage);
+    release_monitor_usage(&usage);
+    return waiters;
+}
+
+static void suspend_all(const jthread *threads, jint count)
+{
+    for (jint i = 0; i < count; i++)
+        must(SuspendThread, threads[i]);
+}
+
+void suspend_waiters(jobject monitor, jint waiters, const jthread *threads, jint count)
+{
+    struct timespec beginning = {0};
+    suspend_all(threads, count);
+    while (waiters_of(monitor) < waiters && wait_goes_on(&beginning)) {
+        for (jint i = 0; i < count; i++)
+            must(ResumeThread, threads[i]);
+        suspend_all(threads, count);
+    }
 }
 
 void say_monitor_usage(jobject monitor)

@@ -86,6 +86,13 @@ void release_monitor_usage(jvmtiMonitorUsage *usage);
  * wait anew. */
 jvmtiError monitor_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage);
 
+/* The same by `must`. */
+void must_get_usage_with(jint waiters, jobject monitor, jvmtiMonitorUsage *usage);
+
+/* SuspendThread, by `must`, of threads so many of which wait to own the monitor. Where fewer do then, they
+ * are resumed, and suspended again, as long as `wait_goes_on` allows. */
+void suspend_waiters(jobject monitor, jint waiters, const jthread *threads, jint count);
+
 /* ---- Scenarios without Java code ---------------------------------------- */
 
 /* What such a scenario has said about each of its threads, by one of the functions above. */

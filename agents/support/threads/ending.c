@@ -23,16 +23,18 @@ static void say_stack(jthread thread, const char *own_class)
     jint count = 0, depth = 0;
     bool own = false;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
+    jvmtiError of_trace = error;
     if (error == JVMTI_ERROR_NONE)
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < count && i < MOST; i++)
             own |= strncmp(method_name(frames[i].method), own_class, strlen(own_class)) == 0;
     say("GetStackTrace: %s", error != JVMTI_ERROR_NONE ? refusal(error)
                              : own                     ? "own frames"
                                                        : "no own frames");
     error = ti(GetFrameCount, thread, &depth);
-    say("GetFrameCount: %s", error != JVMTI_ERROR_NONE ? refusal(error)
-                             : depth == count          ? "the same"
-                                                       : "another number");
+    say("GetFrameCount: %s", error != JVMTI_ERROR_NONE      ? refusal(error)
+                             : of_trace != JVMTI_ERROR_NONE ? "not refused"
+                             : depth == count               ? "the same"
+                                                            : "another number");
 }
 
 static void say_monitors(jthread thread)
@@ -57,6 +59,8 @@ static void say_own_storage(jthread thread)
                                                                : "a value");
     error = ti(SetThreadLocalStorage, thread, &second_value);
     say("SetThreadLocalStorage: %s", answer(error));
+    if (error != JVMTI_ERROR_NONE)
+        return;
     error = ti(GetThreadLocalStorage, thread, &value);
     say("GetThreadLocalStorage: %s", error != JVMTI_ERROR_NONE ? refusal(error)
                                      : value == &second_value  ? "the value"
@@ -80,14 +84,19 @@ static void say_about(jthread thread, const char *own_class)
     say_monitors(thread);
     say_own_storage(thread);
     jvmtiError error = ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, thread);
-    /* Without a thread this is for all. */
-    say("SetEventNotificationMode: %s", answer(error));
-    /* The current thread has no shorthand here. */
+    say("SetEventNotificationMode: %s", answer(error)); /* null stands for all threads */
+    /* InterruptThread does not take null for the current thread. */
     error = ti(InterruptThread, thread == NULL ? current_thread() : thread);
     must(GetThreadState, thread, &state);
     say("InterruptThread: %s", error != JVMTI_ERROR_NONE                       ? refusal(error)
                                : (state & JVMTI_THREAD_STATE_INTERRUPTED) != 0 ? "interrupted"
                                                                                : "not seen");
+}
+
+void say_stack_of_live(jthread thread, const char *own_class)
+{
+    alive = true;
+    say_stack(thread, own_class);
 }
 
 void ask_about_ending(JNIEnv *jni, jthread thread, const char *own_class)
@@ -112,7 +121,7 @@ static void ask_suspended(const char *own_class)
     give_others_time();
     say_state(held);
     /* Nothing is said after this, when the target goes on. */
-    must(ResumeThread, held);
+    (void)ti(ResumeThread, held); /* it may have ended */
 }
 
 static void JNICALL ask_of_held(jvmtiEnv *env, JNIEnv *jni, void *own_class)

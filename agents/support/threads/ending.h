@@ -29,6 +29,9 @@
 /* For the callback: asks, or lets the other thread ask. */
 void ask_about_ending(JNIEnv *jni, jthread thread, const char *own_class);
 
+/* Of a thread that has frames of the class: what the callback looks for in vain is found there. */
+void say_stack_of_live(jthread thread, const char *own_class);
+
 /* Starts the other thread, where the case has one. */
 void start_asking_about_ending(JNIEnv *jni, const char *own_class);
 

@@ -11,12 +11,11 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
 static void say_who_wants(jobject monitor)
 {
     jvmtiMonitorUsage usage;
-    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(1, monitor, &usage));
+    must_get_usage_with(1, monitor, &usage);
     say("waiters: %d", (int)usage.waiter_count);
     for (jint i = 0; i < usage.waiter_count; i++)
         say("waiter: %s", thread_name(usage.waiters[i]));
-    release(usage.waiters);
-    release(usage.notify_waiters);
+    release_monitor_usage(&usage);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

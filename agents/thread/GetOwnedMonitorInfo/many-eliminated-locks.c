@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("GetOwnedMonitorInfo lists twelve monitors known only to compiled code after ten that others know.");
+TITLE("GetOwnedMonitorInfo lists twelve monitors whose locks a compiler may eliminate, and ten others.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
 
-TITLE("GetOwnedMonitorStackDepthInfo reports depths of many monitors that only compiled methods know.");
+TITLE("GetOwnedMonitorStackDepthInfo reports depths of many monitors whose locks a compiler may eliminate.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {

@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jthread waiter)
     jobject lock = static_object_field(jni, find_class(jni, "virtual_thread/HeldForPlatform"),
                                        "LOCK", "Ljava/lang/Object;");
     jvmtiMonitorUsage usage;
-    assay_must(assay_env, "GetObjectMonitorUsage", monitor_usage_with(1, lock, &usage));
+    must_get_usage_with(1, lock, &usage);
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
     for (jint i = 0; i < usage.waiter_count; i++)

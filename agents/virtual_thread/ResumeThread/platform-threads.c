@@ -4,12 +4,15 @@
 
 TITLE("ResumeThread and ResumeThreadList refuse each platform thread, which none has suspended.");
 
+static int asked;
+
 /* Threads of the JVM may end at any time. */
 static void resume(jthread thread)
 {
     jvmtiError in_list = JVMTI_ERROR_INTERNAL;
     if (is_suspended(thread))
         return; /* by another agent */
+    asked++;
     jvmtiError error = ti(ResumeThread, thread);
     must(ResumeThreadList, 1, &thread, &in_list);
     if ((error == JVMTI_ERROR_THREAD_NOT_ALIVE || in_list == JVMTI_ERROR_THREAD_NOT_ALIVE)
@@ -27,6 +30,8 @@ static void observe(JNIEnv *jni, jobject threads)
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
         resume(all[i]);
+    if (asked == 0)
+        differs("each thread is shown as suspended");
     say_first_difference();
 }
 

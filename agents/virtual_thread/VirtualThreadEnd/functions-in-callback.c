@@ -17,8 +17,11 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    if (thread != NULL)
+    if (thread != NULL) {
+        if (strcmp(thread_name(thread), "virtual 0") == 0)
+            say_stack_of_live(thread, own_class);
         return;
+    }
     set_virtual_callbacks(NULL, ended);
     enable_virtual(VIRTUAL_THREAD_END);
     start_asking_about_ending(jni, own_class);

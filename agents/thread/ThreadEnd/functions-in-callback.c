@@ -15,8 +15,10 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    if (thread != NULL)
+    if (thread != NULL) {
+        say_stack_of_live(thread, own_class);
         return;
+    }
     on(ThreadEnd, ended);
     start_asking_about_ending(jni, own_class);
 }

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "../without_carrier.h"
 
-TITLE("Functions give nothing of the thread that has the carrier for a virtual thread that waits for it.");
+TITLE("Functions report nothing of the mounted virtual thread for one that waits for its carrier.");
 
 enum { MOST = 100 };
 
@@ -12,7 +12,7 @@ static jmethodID occupy;
 static int frames_of_occupy(const jvmtiFrameInfo *frames, jint count)
 {
     int found = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < count && i < MOST; i++)
         found += frames[i].method == occupy;
     return found;
 }
@@ -26,12 +26,14 @@ static void say_of(JNIEnv *jni, const char *which, jthread thread)
     void *value = NULL;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
+    int listed = stacks == NULL ? -1
+                 : stacks[0].frame_buffer == NULL
+                     ? -stacks[0].frame_count
+                     : frames_of_occupy(stacks[0].frame_buffer, stacks[0].frame_count);
     must(GetOwnedMonitorInfo, thread, &owned_count, &owned);
     must(GetThreadLocalStorage, thread, &value);
     say("%s: %d frames of occupy, %d as listed, %d monitors, storage %s", which,
-        frames_of_occupy(frames, count),
-        frames_of_occupy(stacks[0].frame_buffer, stacks[0].frame_count),
-        times_in(jni, held, owned_count, owned),
+        frames_of_occupy(frames, count), listed, times_in(jni, held, owned_count, owned),
         value == NULL           ? "null"
         : value == &first_value ? "first"
                                 : "of a platform thread");
