@@ -204,15 +204,17 @@ const char *test_target(const struct assay_test *descriptor)
     return descriptor->probe != NULL ? "assay.Probe" : "assay.Nothing";
 }
 
+char *test_target_path(const struct assay_test *descriptor)
+{
+    return text_replace(xstrdup(test_target(descriptor)), '.', '/');
+}
+
 char *test_missing_target(const struct test *test, const struct home *home)
 {
     if (test->descriptor->exit_status != 0)
         return NULL;
     const char *target = test_target(test->descriptor);
-    char *file = xstrdup(target);
-    for (char *c = file; *c != '\0'; c++)
-        if (*c == '.')
-            *c = '/';
+    char *file = test_target_path(test->descriptor);
     char *path = xprintf("%s/%s.class", home->java, file);
     char *problem = access(path, R_OK) != 0
                         ? xprintf("the target %s cannot be read: there is no %s", target, path)

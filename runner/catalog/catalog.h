@@ -56,6 +56,9 @@ bool test_has_id(const char *test, const char *id);
 /* The main class: the target of the descriptor, or the one that tests without a target have. */
 const char *test_target(const struct assay_test *descriptor);
 
+/* The path of its class file below a class path, without ".class": "thread/Parked". Allocated. */
+char *test_target_path(const struct assay_test *descriptor);
+
 /* What is wrong with the target of the test, in words: its class cannot be read. NULL if nothing is, and
  * if the JVM is to fail, which may be by a class that is missing. Allocated. */
 char *test_missing_target(const struct test *test, const struct home *home);
