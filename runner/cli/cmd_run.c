@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/output_file.h"
 #include "base/status.h"
@@ -71,6 +72,8 @@ int cmd_run(int argc, char **argv)
     struct vm_places places = {0};
     struct machine *machine = NULL;
     struct suite suite;
+    struct timespec begun;
+    clock_gettime(CLOCK_REALTIME, &begun);
     int status = run_options_read(&options, argc, argv);
     if (status == OPTIONS_READ && rerun_read_first(&options) != 0)
         status = STATUS_ERROR;
@@ -88,7 +91,7 @@ int cmd_run(int argc, char **argv)
             && outputs_distinct(&options.config.reports, count_runs(&options, places.count))
             && (options.dry_run || outputs_check(&options.config.reports) == 0)
             && suite_open(&suite, SUITE_ALL, options.config.known) == 0) {
-            status = options.watch ? run_watch(&options, &suite, &places)
+            status = options.watch ? run_watch(&options, &suite, &places, &begun)
                                    : run_suite(&options, &suite, &places);
             suite_close(&suite);
         }

@@ -104,6 +104,14 @@ static void run_probed(struct running *running, size_t index, const struct plan 
     running->status = worse(running->status, run_session(running, part, vm, further));
 }
 
+static void fail(struct running *running, size_t index, bool refused)
+{
+    if (running->round != NULL)
+        running->round->fail(running->round->context, index, refused);
+    if (!refused)
+        running->status = worse(running->status, STATUS_ERROR);
+}
+
 static void run_part(struct running *running, size_t index, const struct vm_setting *setting,
                      const struct plan *part)
 {
@@ -118,8 +126,9 @@ static void run_part(struct running *running, size_t index, const struct vm_sett
                 "%s: the JVM refuses the configuration '%s', which is left out: %s\n", place->home,
                 setting->name, *setting->refusal);
         free(*setting->refusal);
+        fail(running, index, true);
     } else {
-        running->status = worse(running->status, STATUS_ERROR);
+        fail(running, index, false);
     }
 }
 
@@ -167,14 +176,14 @@ static void run_configurations(struct running *running, size_t index)
     struct vm vm;
     struct profile profile;
     if (probe(running, &vm, place, NULL) != 0) {
-        running->status = worse(running->status, STATUS_ERROR);
+        fail(running, index, false);
         return;
     }
     int result = profile_read(&profile, running->options->profile, session->suite->home.suites,
                               vm.name);
     vm_free(&vm);
     if (result != 0 || check_names(names, &profile) != 0)
-        running->status = worse(running->status, STATUS_ERROR);
+        fail(running, index, false);
     for (size_t i = 0; result == 0 && i < profile.count && go_on(running); i++) {
         const struct configuration *item = &profile.items[i];
         char *refusal;

@@ -17,6 +17,8 @@ struct run_round {
                    struct plan *part);
     /* A sink for the results of the JVM, asked for after `choose` and once the JVM has answered. */
     struct sink *(*listen)(void *context, size_t place, const struct vm *vm);
+    /* The JVM cannot be tested; or, after `choose`, it refuses the configuration, which is left out. */
+    void (*fail)(void *context, size_t place, bool refused);
 };
 
 /* Returns the worst exit status. The session has a launcher; `round` may be NULL. */

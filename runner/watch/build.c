@@ -6,10 +6,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/files.h"
-#include "certify/digest.h"
 #include "launch/environment.h"
 
 /* Seconds; and the greatest length of a list of tests that is one argument. */
@@ -68,10 +68,13 @@ static int make(struct launcher *launcher, const char *tree, char **argv, bool q
         complain("%s: %s", tree, strerror(errno));
         return -1;
     }
+    /* A make around this one must not share its options and its jobs. */
+    static const char *const settings[] = {"MAKEFLAGS=", "MFLAGS=", "MAKELEVEL=0", NULL};
     struct making making = {.job = {.argv = argv,
-                                    .env = environment_for(tree, NULL, NULL),
+                                    .env = environment_for(tree, NULL, settings),
                                     .directory = tree,
                                     .place = place,
+                                    .ends_itself = true,
                                     .timeout = TIMEOUT}};
     launcher_run(launcher, &(struct work){next, done, dropped, &making, 1});
     string_array_free(making.job.env);
@@ -90,87 +93,74 @@ static int make(struct launcher *launcher, const char *tree, char **argv, bool q
     return good ? 0 : -1;
 }
 
-/* The tests whose libraries are built: with another support library all of them. */
-static void choose(const struct strings *selected, const struct concern *concern,
-                   struct numbering *ids)
+/* The tests, or `prune` for those that are gone. */
+static void add_targets(struct strings *words, const char *tree, const struct strings *ids)
 {
-    for (size_t i = 0; i < concern->build.texts.count; i++)
-        numbering_add(ids, concern->build.texts.items[i]);
-    for (size_t i = 0; concern->support && i < selected->count; i++)
-        numbering_add(ids, selected->items[i]);
-}
-
-static char **command(const char *tree, const struct strings *ids, unsigned jobs, char *program)
-{
-    struct strings words = {0};
-    strings_add(&words, program);
-    strings_add(&words, xstrdup("--no-print-directory"));
-    strings_add(&words, xprintf("-j%u", jobs));
-    /* The Makefile need not read what others depend on. */
-    char *list = strings_joined(ids, " ");
-    if (strlen(list) < LIST_MAX && ids->count > 0)
-        strings_add(&words, xprintf("TESTS=%s", list));
-    free(list);
     bool gone = false;
     for (size_t i = 0; i < ids->count; i++) {
         char *source = xprintf("%s/agents/%s.c", tree, ids->items[i]);
         bool there = access(source, F_OK) == 0;
         if (there)
-            strings_add(&words, xprintf("build/agents/%s.so", ids->items[i]));
+            strings_add(words, xprintf("build/agents/%s.so", ids->items[i]));
         gone |= !there;
         free(source);
     }
     if (gone)
-        strings_add(&words, xstrdup("prune"));
-    strings_add(&words, xstrdup("build/java/.compiled"));
+        strings_add(words, xstrdup("prune"));
+    strings_add(words, xstrdup("build/java/.compiled"));
+}
+
+static char **command(const char *tree, const struct strings *ids, const struct strings *sources,
+                      unsigned jobs, char *program)
+{
+    struct strings words = {0};
+    strings_add(&words, program);
+    /* What it does, but not what it need not do. */
+    strings_add(&words, xstrdup("-s"));
+    strings_add(&words, xstrdup("SAY=@echo"));
+    strings_add(&words, xprintf("-j%u", jobs));
+    /* The Makefile need not read what others depend on. */
+    char *list = strings_joined(ids, " ");
+    strings_add(&words, xprintf("ASSAY_WATCHED=%s", strlen(list) < LIST_MAX ? list : ""));
+    free(list);
+    for (size_t i = 0; i < sources->count; i++)
+        strings_add(&words, xprintf("--what-if=%s", sources->items[i] + strlen(tree) + 1));
+    add_targets(&words, tree, ids);
     return strings_array(&words);
 }
 
-static void digest_all(struct strings *digests, const struct home *home, const struct strings *ids)
+/* What a time does not tell: the record of the package of a changed Java source is made older than any source, and the
+ * archive of the support library removed when a source of it has gone. */
+static void forget(const char *tree, const char *source)
 {
-    for (size_t i = 0; i < ids->count; i++) {
-        char *library = xprintf("%s/%s.so", home->agents, ids->items[i]);
-        char *digest = digest_of(library);
-        strings_add(digests, digest != NULL ? digest : xstrdup("none"));
-        free(library);
+    const char *name = source + strlen(tree) + 1;
+    if (strncmp(name, "javasrc/", strlen("javasrc/")) == 0) {
+        const struct timespec times[] = {{0}, {0}};
+        char *package = text_replace(directory_of(name), '/', '+');
+        char *record = xprintf("%s/build/java-packages/%s", tree, package);
+        utimensat(AT_FDCWD, record, times, 0);
+        free(record);
+        free(package);
+    } else if (strncmp(name, "agents/support/", strlen("agents/support/")) == 0
+               && access(source, F_OK) != 0) {
+        char *archive = xprintf("%s/build/agents/support.a", tree);
+        unlink(archive);
+        free(archive);
     }
 }
 
-/* Some are built even when others fail. */
-static void note_different(struct concern *concern, const struct home *home,
-                           const struct strings *ids, const struct strings *before)
-{
-    struct strings after = {0};
-    digest_all(&after, home, ids);
-    for (size_t i = 0; i < ids->count; i++)
-        if (strcmp(before->items[i], after.items[i]) != 0) {
-            numbering_add(&concern->tests, ids->items[i]);
-            numbering_add(&concern->read, ids->items[i]);
-        }
-    strings_free(&after);
-}
-
-int build_run(struct launcher *launcher, const char *tree, const struct home *home,
-              const struct strings *selected, unsigned jobs, bool quiet, struct concern *concern)
+int build_run(struct launcher *launcher, const char *tree, const struct strings *ids,
+              const struct strings *sources, unsigned jobs, bool quiet)
 {
     char *program = program_on_path("make");
     if (program == NULL) {
         complain("there is no make on PATH");
         return -1;
     }
-    struct numbering ids = {0};
-    struct strings before = {0};
-    choose(selected, concern, &ids);
-    digest_all(&before, home, &ids.texts);
-    char **argv = command(tree, &ids.texts, jobs, program);
+    for (size_t i = 0; i < sources->count; i++)
+        forget(tree, sources->items[i]);
+    char **argv = command(tree, ids, sources, jobs, program);
     int result = make(launcher, tree, argv, quiet);
-    note_different(concern, home, &ids.texts, &before);
-    if (result == 0) {
-        numbering_free(&concern->build);
-        concern->support = concern->java = false;
-    }
     string_array_free(argv);
-    strings_free(&before);
-    numbering_free(&ids);
     return result;
 }

@@ -19,22 +19,28 @@
 static const uint32_t above = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
                               | IN_MOVE_SELF | IN_ONLYDIR;
 static const uint32_t around = IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB;
+static const uint32_t touching = IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM
+                                 | IN_MOVED_TO;
 
 /* What a file was when it was looked at. */
 struct look {
     bool there;
+    mode_t kind;
+    uint64_t content; /* a number made of it; of a directory, of the names that are of interest */
+    /* By identity: */
     dev_t device;
     ino_t number;
-    mode_t mode;
     off_t size;
     struct timespec written;
-    uint64_t names; /* in a directory, which has nothing but these and its mode here */
 };
 
 struct watched {
+    enum changes_by by;
     struct look last;
+    bool noted;   /* something has happened to it, if only to its mode */
+    bool touched; /* it was written, replaced or removed */
+    bool fresh;   /* was not watched before it was touched */
     bool open;    /* is being written */
-    bool written; /* somebody has finished writing it */
 };
 
 struct directory {
@@ -52,58 +58,89 @@ struct changes {
     struct directory *directories; /* by number of the place */
     bool due;                      /* something has happened to a file */
     bool moved;                    /* something has happened to a directory */
-    int error;                     /* of a directory that cannot be watched */
+    bool failed;                   /* something cannot be watched, which was said */
 };
 
 /* Whether it is one of the files for which directories are watched, and none that an editor puts beside them. */
 static bool is_source(const char *name)
 {
-    const char *dot = strrchr(name, '.');
-    return *name != '.' && dot != NULL && (strcmp(dot, ".c") == 0 || strcmp(dot, ".txt") == 0);
+    static const char *const suffixes[] = {".c", ".h", ".awk", ".txt", ".java", ".class"};
+    const char *dot = *name != '.' ? strrchr(name, '.') : NULL;
+    for (size_t i = 0; dot != NULL && i < sizeof suffixes / sizeof *suffixes; i++)
+        if (strcmp(dot, suffixes[i]) == 0)
+            return true;
+    return false;
 }
 
-/* A number made of the names, in whatever order they come. */
+static uint64_t sum_of(const char *bytes, size_t length)
+{
+    uint64_t sum = 14695981039346656037u, part;
+    for (; length >= sizeof part; bytes += sizeof part, length -= sizeof part) {
+        memcpy(&part, bytes, sizeof part);
+        sum = (sum ^ part) * 1099511628211u;
+        sum ^= sum >> 32;
+    }
+    for (; length > 0; length--)
+        sum = (sum ^ (unsigned char)*bytes++) * 1099511628211u;
+    return sum;
+}
+
+/* Of the names, in whatever order they come. */
 static uint64_t sum_of_names(const char *path)
 {
     uint64_t sum = 0;
     DIR *directory = opendir(path);
     for (struct dirent *entry; directory != NULL && (entry = readdir(directory)) != NULL;) {
-        uint64_t hash = 14695981039346656037u;
-        for (const char *c = entry->d_name; *c != '\0'; c++)
-            hash = (hash ^ (unsigned char)*c) * 1099511628211u;
-        sum += is_source(entry->d_name) ? hash : 0;
+        const char *name = entry->d_name;
+        if (is_source(name) || (entry->d_type == DT_DIR && *name != '.'))
+            sum += sum_of(name, strlen(name));
     }
     if (directory != NULL)
         closedir(directory);
     return sum;
 }
 
-static struct look look_at(const char *path)
+static uint64_t sum_of_file(const char *path)
+{
+    size_t length = 0;
+    char *bytes = file_read(path, &length);
+    uint64_t sum = bytes != NULL ? sum_of(bytes, length) : 0;
+    free(bytes);
+    return sum;
+}
+
+static struct look look_at(const char *path, enum changes_by by)
 {
     struct stat status;
     if (stat(path, &status) != 0)
         return (struct look){0};
-    if (S_ISDIR(status.st_mode))
-        return (struct look){.there = true, .mode = status.st_mode, .names = sum_of_names(path)};
-    return (struct look){.there = true,
-                         .device = status.st_dev,
-                         .number = status.st_ino,
-                         .mode = status.st_mode,
-                         .size = status.st_size,
-                         .written = status.st_mtim};
+    struct look look = {.there = true, .kind = status.st_mode & S_IFMT};
+    if (S_ISDIR(status.st_mode)) {
+        look.content = sum_of_names(path);
+    } else if (by == CHANGES_BY_IDENTITY) {
+        look.device = status.st_dev;
+        look.number = status.st_ino;
+        look.size = status.st_size;
+        look.written = status.st_mtim;
+    } else if (S_ISREG(status.st_mode)) {
+        look.content = sum_of_file(path);
+    }
+    return look;
 }
 
 static bool is_same(const struct look *a, const struct look *b)
 {
-    return a->there == b->there && a->device == b->device && a->number == b->number
-           && a->mode == b->mode && a->size == b->size && a->names == b->names
+    return a->there == b->there && a->kind == b->kind && a->content == b->content
+           && a->device == b->device && a->number == b->number && a->size == b->size
            && a->written.tv_sec == b->written.tv_sec && a->written.tv_nsec == b->written.tv_nsec;
 }
 
-/* One that was just created: its writer has it open. */
-static bool is_empty_file(const struct look *look)
+/* A file that was just created and not linked: its writer has it open. */
+static bool is_begun(const char *path)
 {
-    return look->there && S_ISREG(look->mode) && look->size == 0;
+    struct stat status;
+    return lstat(path, &status) == 0 && S_ISREG(status.st_mode) && status.st_size == 0
+           && status.st_nlink == 1;
 }
 
 struct changes *changes_open(void)
@@ -136,10 +173,14 @@ void changes_close(struct changes *changes)
 static void watch_directory(struct changes *changes, size_t place)
 {
     struct directory *directory = &changes->directories[place];
+    /* A directory may be watched by several of its names. */
     directory->watch = inotify_add_watch(changes->descriptor, changes->places.texts.items[place],
-                                         directory->near ? above | around : above);
-    if (directory->watch < 0 && (errno == ENOSPC || errno == ENOMEM))
-        changes->error = errno;
+                                         IN_MASK_ADD | above | (directory->near ? around : 0));
+    if (directory->watch >= 0 || changes->failed || (errno != ENOSPC && errno != ENOMEM))
+        return;
+    changes->failed = true;
+    complain("--watch: too many directories to watch: see fs.inotify.max_user_watches, or select "
+             "fewer tests");
 }
 
 static void add_directory(struct changes *changes, const char *path, bool near)
@@ -184,36 +225,27 @@ static void add_name(struct changes *changes, const char *name, size_t path)
 static void add_names(struct changes *changes, size_t path)
 {
     const char *name = changes->paths.texts.items[path];
+    struct stat status;
     add_name(changes, name, path);
     char *real = realpath(name, NULL);
     if (real != NULL)
         add_name(changes, real, path);
-    if (changes->files[path].last.there && S_ISDIR(changes->files[path].last.mode))
+    if (stat(name, &status) == 0 && S_ISDIR(status.st_mode))
         add_directory(changes, name, true);
     free(real);
 }
 
-static int report_error(struct changes *changes)
-{
-    if (changes->error == 0)
-        return 0;
-    complain("--watch: the system lets nobody watch so many directories: "
-             "see fs.inotify.max_user_watches, or select fewer tests");
-    changes->error = 0;
-    return -1;
-}
-
-int changes_watch(struct changes *changes, const char *path)
+int changes_watch(struct changes *changes, const char *path, enum changes_by by)
 {
     size_t known = changes->paths.texts.count;
     size_t number = numbering_add(&changes->paths, path);
-    if (number < known)
-        return 0;
-    changes->files = xgrow(changes->files, known, sizeof *changes->files);
-    changes->files[number] = (struct watched){.last = look_at(path)};
-    add_names(changes, number);
-    changes->files[number].last = look_at(path);
-    return report_error(changes);
+    if (number == known) {
+        changes->files = xgrow(changes->files, known, sizeof *changes->files);
+        changes->files[number] = (struct watched){.by = by};
+        add_names(changes, number);
+        changes->files[number].last = look_at(path, by);
+    }
+    return changes->failed ? -1 : 0;
 }
 
 /* After directories have come and gone: whatever has a name now is watched under it. */
@@ -222,25 +254,48 @@ static void watch_anew(struct changes *changes)
     changes->moved = false;
     for (size_t i = 0; i < changes->places.texts.count; i++)
         watch_directory(changes, i);
-    for (size_t i = 0; i < changes->paths.texts.count; i++)
+    for (size_t i = 0; i < changes->paths.texts.count; i++) {
         add_names(changes, i);
-    report_error(changes);
+        /* One whose directory is not watched any more will not be seen to be closed. */
+        if (changes->files[i].open && access(changes->paths.texts.items[i], F_OK) != 0)
+            changes->files[i].open = false;
+    }
 }
 
-static void note_file(struct changes *changes, size_t number, uint32_t mask)
+static void note_file(struct changes *changes, size_t number, const char *path, uint32_t mask)
 {
     struct watched *file = &changes->files[number];
-    changes->due = true;
+    changes->due = file->noted = true;
+    file->touched |= (mask & touching) != 0;
     if (mask & IN_MODIFY)
         file->open = true;
-    if (mask & IN_CREATE) {
-        struct look look = look_at(changes->paths.texts.items[number]);
-        file->open = is_empty_file(&look);
-    }
-    if (mask & IN_CLOSE_WRITE)
-        file->written = true;
+    if (mask & IN_CREATE)
+        file->open = is_begun(path);
     if (mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE))
         file->open = false;
+}
+
+/* Something has happened to a directory, or a link to one. */
+static void note_below(struct changes *changes, const char *directory)
+{
+    size_t length = strcmp(directory, "/") == 0 ? 0 : strlen(directory);
+    changes->due = changes->moved = true;
+    for (size_t i = 0; i < changes->names.texts.count; i++) {
+        const char *name = changes->names.texts.items[i];
+        struct watched *file = &changes->files[changes->owners[i]];
+        if (strncmp(name, directory, length) == 0 && (name[length] == '/' || name[length] == '\0'))
+            file->noted = file->touched = true;
+    }
+}
+
+/* What is new in a directory that is watched is waited for, too, while it is being written. */
+static size_t watch_new(struct changes *changes, const char *path)
+{
+    size_t known = changes->paths.texts.count;
+    changes_watch(changes, path, CHANGES_BY_CONTENT);
+    if (changes->paths.texts.count > known)
+        changes->files[known].fresh = true;
+    return numbering_find(&changes->names, path);
 }
 
 static void note_in(struct changes *changes, size_t place, const struct inotify_event *event)
@@ -249,112 +304,122 @@ static void note_in(struct changes *changes, size_t place, const struct inotify_
     char *path = strcmp(directory, "/") == 0 ? xprintf("/%s", event->name)
                                              : xprintf("%s/%s", directory, event->name);
     size_t name = numbering_find(&changes->names, path);
-    bool of_interest = numbering_find(&changes->names, directory) != SIZE_MAX;
-    /* What is new in a directory that is watched is waited for, too, while it is being written. */
-    if (name == SIZE_MAX && of_interest && is_source(event->name) && (event->mask & IN_CREATE)) {
-        changes_watch(changes, path);
-        name = numbering_find(&changes->names, path);
-    }
+    size_t around_it = numbering_find(&changes->names, directory);
+    if (name == SIZE_MAX && around_it != SIZE_MAX && !(event->mask & IN_ISDIR)
+        && is_source(event->name)
+        && (event->mask & (IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO)))
+        name = watch_new(changes, path);
     if (name != SIZE_MAX)
-        note_file(changes, changes->owners[name], event->mask);
-    /* A link to a directory is one of these, too. */
-    if (numbering_find(&changes->places, path) != SIZE_MAX && !(event->mask & IN_ATTRIB))
-        changes->due = changes->moved = true;
-    changes->due |= of_interest;
+        note_file(changes, changes->owners[name], path, event->mask);
+    if (around_it != SIZE_MAX)
+        note_file(changes, changes->owners[around_it], directory, 0);
+    if (numbering_find(&changes->places, path) != SIZE_MAX && (event->mask & touching))
+        note_below(changes, path);
     free(path);
 }
 
 static void note(struct changes *changes, const struct inotify_event *event)
 {
     if (event->mask & IN_Q_OVERFLOW) {
-        changes->due = changes->moved = true;
+        note_below(changes, "/");
         for (size_t i = 0; i < changes->paths.texts.count; i++)
             changes->files[i].open = false;
     }
-    if (event->mask & (IN_DELETE_SELF | IN_MOVE_SELF))
-        changes->due = changes->moved = true;
-    for (size_t i = 0; event->len > 0 && i < changes->places.texts.count; i++)
-        if (changes->directories[i].watch == event->wd)
+    for (size_t i = 0; i < changes->places.texts.count; i++) {
+        if (changes->directories[i].watch != event->wd)
+            continue;
+        if (event->len > 0)
             note_in(changes, i, event);
+        else if (event->mask & (IN_DELETE_SELF | IN_MOVE_SELF))
+            note_below(changes, changes->places.texts.items[i]);
+    }
 }
 
-static void read_events(struct changes *changes)
+/* Whether there were any. */
+static bool read_events(struct changes *changes)
 {
     _Alignas(struct inotify_event) char buffer[64 * 1024];
     ssize_t length;
+    bool any = false;
     while ((length = read(changes->descriptor, buffer, sizeof buffer)) > 0)
         for (ssize_t at = 0; at < length;) {
             const struct inotify_event *event = (const void *)(buffer + at);
             at += (ssize_t)(sizeof *event + event->len);
             note(changes, event);
+            any = true;
         }
     if (changes->moved)
         watch_anew(changes);
+    return any;
 }
 
-static bool has_changed(struct changes *changes, size_t number, struct look *look)
+static void take_file(struct changes *changes, size_t number, struct numbering *touched,
+                      struct numbering *different)
 {
-    const struct watched *file = &changes->files[number];
-    *look = look_at(changes->paths.texts.items[number]);
-    return file->written || !is_same(look, &file->last);
+    struct watched *file = &changes->files[number];
+    const char *path = changes->paths.texts.items[number];
+    struct look look = look_at(path, file->by);
+    bool differs = file->fresh || !is_same(&look, &file->last)
+                   || (file->by == CHANGES_BY_IDENTITY && file->touched);
+    if (differs || file->touched)
+        numbering_add(touched, path);
+    if (differs)
+        numbering_add(different, path);
+    file->last = look;
+    file->noted = file->touched = file->fresh = false;
 }
 
-void changes_take(struct changes *changes, struct strings *paths)
+void changes_take(struct changes *changes, struct strings *touched, struct strings *different)
 {
-    read_events(changes);
-    if (!changes->due)
-        return;
-    changes->due = false;
-    for (size_t i = 0; i < changes->paths.texts.count; i++) {
-        struct look look;
-        if (!has_changed(changes, i, &look))
-            continue;
-        changes->files[i].last = look;
-        changes->files[i].written = false;
-        strings_add_once(paths, changes->paths.texts.items[i]);
+    struct numbering all = {0}, others = {0};
+    /* What is written while it is looked at is looked at again: one event may be read late. */
+    while (read_events(changes) || changes->due) {
+        changes->due = false;
+        for (size_t i = 0; i < changes->paths.texts.count; i++)
+            if (changes->files[i].noted)
+                take_file(changes, i, &all, &others);
     }
-}
-
-void changes_accept(struct changes *changes, const char *path)
-{
-    read_events(changes);
-    size_t number = numbering_find(&changes->paths, path);
-    if (number == SIZE_MAX)
-        return;
-    changes->files[number].written = false;
-    changes->files[number].last = look_at(path);
+    for (size_t i = 0; i < all.texts.count; i++)
+        strings_add(touched, xstrdup(all.texts.items[i]));
+    for (size_t i = 0; i < others.texts.count; i++)
+        strings_add(different, xstrdup(others.texts.items[i]));
+    numbering_free(&all);
+    numbering_free(&others);
 }
 
 bool changes_among(struct changes *changes, const struct strings *paths)
 {
-    struct look look;
     read_events(changes);
     for (size_t i = 0; changes->due && i < paths->count; i++) {
         size_t number = numbering_find(&changes->paths, paths->items[i]);
-        if (number != SIZE_MAX && has_changed(changes, number, &look))
+        const struct watched *file = number != SIZE_MAX ? &changes->files[number] : NULL;
+        if (file == NULL || !file->noted)
+            continue;
+        struct look look = look_at(paths->items[i], file->by);
+        if (file->touched || !is_same(&look, &file->last))
             return true;
     }
     return false;
 }
 
-const char *changes_unfinished(const struct changes *changes)
+void changes_unfinished(const struct changes *changes, struct strings *paths)
 {
     for (size_t i = 0; i < changes->paths.texts.count; i++)
         if (changes->files[i].open)
-            return changes->paths.texts.items[i];
-    return NULL;
+            strings_add(paths, xstrdup(changes->paths.texts.items[i]));
 }
 
 /* A signal is either known to the launcher or ends the waiting. */
-bool changes_wait(struct changes *changes, struct launcher *launcher)
+bool changes_wait(struct changes *changes, struct launcher *launcher, int patience)
 {
     sigset_t all, before;
     struct pollfd events = {.fd = changes->descriptor, .events = POLLIN};
+    const struct timespec limit = {patience / 1000, patience % 1000 * 1000000L};
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);
-    int ready = 0;
-    while (!launcher_interrupted(launcher) && ready <= 0)
-        ready = ppoll(&events, 1, NULL, &before);
+    int ready = -1;
+    while (!launcher_interrupted(launcher) && ready < 0)
+        ready = ppoll(&events, 1, patience >= 0 ? &limit : NULL, &before);
     sigprocmask(SIG_SETMASK, &before, NULL);
-    return ready > 0 && !launcher_interrupted(launcher);
+    return !launcher_interrupted(launcher) && !changes->failed;
 }

@@ -15,6 +15,7 @@ struct class_file {
 };
 
 struct classes {
+    char *built; /* the directory that the paths begin in */
     struct numbering paths;
     struct class_file *files; /* by number of the path */
 };
@@ -38,12 +39,12 @@ struct classes *classes_read(const struct home *home)
 {
     struct classes *classes = xcalloc(1, sizeof *classes);
     struct strings paths = {0};
-    char *built = directory_of(home->java);
-    files_below(&paths, built, "java");
-    files_below(&paths, built, "variants");
+    classes->built = directory_of(home->java);
+    files_below(&paths, classes->built, "java");
+    files_below(&paths, classes->built, "variants");
     for (size_t i = 0; i < paths.count; i++) {
         struct class_file file = {0};
-        char *path = xprintf("%s/%s", built, paths.items[i]);
+        char *path = xprintf("%s/%s", classes->built, paths.items[i]);
         if (is_class(path))
             file.bytes = file_read(path, &file.length);
         free(path);
@@ -54,7 +55,6 @@ struct classes *classes_read(const struct home *home)
         classes->files[numbering_add(&classes->paths, paths.items[i])] = file;
     }
     strings_free(&paths);
-    free(built);
     return classes;
 }
 
@@ -67,8 +67,19 @@ void classes_free(struct classes *classes)
         free(classes->files[i].bytes);
     }
     free(classes->files);
+    free(classes->built);
     numbering_free(&classes->paths);
     free(classes);
+}
+
+void classes_forget(struct classes *classes, const char *path)
+{
+    size_t length = strlen(classes->built);
+    size_t number = strncmp(path, classes->built, length) == 0 && path[length] == '/'
+                        ? numbering_find(&classes->paths, path + length + 1)
+                        : SIZE_MAX;
+    if (number != SIZE_MAX)
+        classes->files[number].length = 0;
 }
 
 /* Those that are not the same, or not there, in the other ones. */
@@ -94,9 +105,7 @@ static bool is_part(char c)
  * before it, and a descriptor has other types there. */
 static bool ends_in_name(char *word, const struct numbering *names)
 {
-    for (char *c = word; *c != '\0'; c++)
-        if (*c == '.')
-            *c = '/';
+    text_replace(word, '.', '/');
     for (const char *start = word; *start != '/' && strchr(start, '/') != NULL; start++)
         if (numbering_find(names, start) != SIZE_MAX)
             return true;
@@ -126,6 +135,7 @@ void classes_compare(const struct classes *before, const struct classes *after,
                      struct numbering *names)
 {
     size_t known = 0;
+    /* Those that mention one of them follow, until there are no more. */
     add_different(before, after, names);
     add_different(after, before, names);
     while (names->texts.count > known) {
@@ -141,10 +151,7 @@ void classes_compare(const struct classes *before, const struct classes *after,
 
 bool classes_concern(const struct numbering *names, const struct test *test)
 {
-    char *target = xstrdup(test_target(test->descriptor));
-    for (char *c = target; *c != '\0'; c++)
-        if (*c == '.')
-            *c = '/';
+    char *target = test_target_path(test->descriptor);
     bool found = numbering_find(names, target) != SIZE_MAX;
     free(target);
     size_t length;

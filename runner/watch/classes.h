@@ -16,6 +16,9 @@ struct classes;
 struct classes *classes_read(const struct home *home);
 void classes_free(struct classes *classes);
 
+/* What was read of the file of that absolute path does not count any more: it differs from any other. */
+void classes_forget(struct classes *classes, const char *path);
+
 /* Adds the names, as in "thread/Parked", of the classes that are not the same in both, and of those that mention
  * one of these, and so on. */
 void classes_compare(const struct classes *before, const struct classes *after,

@@ -5,6 +5,7 @@
 #define ASSAY_WATCH_DEPENDENCIES_H
 
 #include <stdbool.h>
+#include <time.h>
 
 #include "base/numbering.h"
 #include "catalog/plan.h"
@@ -13,11 +14,13 @@
 /* What changes concern. Begins as {0}. */
 struct concern {
     struct numbering tests; /* ids of tests that are to be run */
-    struct numbering build; /* those whose libraries are to be built first */
     struct numbering read;  /* those whose libraries are to be read anew */
-    bool support;           /* the support library: all libraries are to be built */
-    bool java;              /* the class files are to be built */
-    bool known;             /* the list of known deviations is to be read anew */
+    struct numbering
+        sources; /* paths: all that is built from them is to be built, whatever its time */
+    struct numbering classes; /* paths of class files and of their directories */
+    bool build;               /* whether there is something to be built */
+    bool known;               /* the list of known deviations is to be read anew */
+    bool failed;              /* what was tried last failed: any source may be what is wrong */
 };
 void concern_free(struct concern *concern);
 
@@ -31,17 +34,36 @@ struct dependencies *dependencies_find(const struct plan *plan, const struct hom
                                        struct changes *changes);
 void dependencies_free(struct dependencies *dependencies);
 
-/* Adds what the changed file concerns. */
-void dependencies_trace(const struct dependencies *dependencies, const char *path,
+/* Adds what the changed file concerns. Whether it is a reason for a round. */
+bool dependencies_trace(const struct dependencies *dependencies, const char *path,
                         struct concern *concern);
 
-/* Adds the libraries that are older than what they are built from. */
-void dependencies_find_outdated(const struct dependencies *dependencies, struct concern *concern);
+/* Whether the build makes the file. */
+bool dependencies_is_product(const struct dependencies *dependencies, const char *path);
 
-/* Takes libraries and class files as they are now. */
-void dependencies_accept_products(const struct dependencies *dependencies, struct changes *changes);
+/* Whether tests are made of the file, or of files in the same directory. */
+bool dependencies_has(const struct dependencies *dependencies, const char *path);
+
+/* Adds the sources that were no dependencies before: of tests that were not built then, and headers that may have
+ * been changed since `begun`, when the build began that found them, and before they were watched. */
+void dependencies_add_new_sources(const struct dependencies *dependencies,
+                                  const struct dependencies *before, const struct timespec *begun,
+                                  struct concern *concern);
+
+/* Adds the libraries to be read that may have been changed since `begun` and before they were watched. */
+void dependencies_add_recent(const struct dependencies *dependencies, const struct timespec *begun,
+                             struct concern *concern);
+
+/* Adds the tests whose libraries, or class files, may be others when concern->sources are built. */
+void dependencies_add_doubtful(const struct dependencies *dependencies, struct concern *concern);
+
+bool dependencies_has_test(const struct dependencies *dependencies, const char *id);
 
 /* The ids of all tests. */
 const struct strings *dependencies_tests(const struct dependencies *dependencies);
+
+/* The ids of those whose libraries are to be built: these, and what else has a source but no library in their
+ * directories. */
+const struct strings *dependencies_to_build(const struct dependencies *dependencies);
 
 #endif

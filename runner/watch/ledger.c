@@ -105,21 +105,46 @@ static int rank_of(void *context, const char *id)
     return result->wrong ? 0 : 1;
 }
 
+/* Forgets the results of what is not selected. */
+static void forget_others(struct column *column)
+{
+    for (size_t i = 0; i < column->ids.texts.count; i++)
+        if (!column->results[i].selected)
+            column->results[i] = (struct last_result){.due = true};
+}
+
+static void select_none(struct column *column)
+{
+    for (size_t i = 0; i < column->ids.texts.count; i++)
+        column->results[i].selected = false;
+}
+
 bool ledger_choose(struct ledger *ledger, size_t vm, const char *configuration,
                    const struct plan *plan, struct plan *part)
 {
     struct column *column = find_column(ledger, vm, configuration);
-    for (size_t i = 0; i < column->ids.texts.count; i++)
-        column->results[i].selected = false;
+    select_none(column);
     for (size_t i = 0; i < plan->count; i++)
         find_result(column, plan->items[i].id)->selected = true;
-    for (size_t i = 0; i < column->ids.texts.count; i++)
-        if (!column->results[i].selected)
-            column->results[i] = (struct last_result){.due = true};
+    forget_others(column);
     plan_part(part, plan, rank_of, column);
     if (part->count == 0)
         plan_free(part);
     return part->count > 0;
+}
+
+void ledger_leave_out(struct ledger *ledger)
+{
+    select_none(&ledger->columns[ledger->chosen]);
+    forget_others(&ledger->columns[ledger->chosen]);
+}
+
+void ledger_clear(struct ledger *ledger)
+{
+    for (size_t i = 0; i < ledger->count; i++) {
+        select_none(&ledger->columns[i]);
+        forget_others(&ledger->columns[i]);
+    }
 }
 
 void ledger_renew_vm(struct ledger *ledger, size_t vm)

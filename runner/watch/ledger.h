@@ -26,6 +26,12 @@ bool ledger_choose(struct ledger *ledger, size_t vm, const char *configuration,
 /* A sink for the results of the JVM of the last ledger_choose, which has that name for people. */
 struct sink *ledger_sink(struct ledger *ledger, const char *label);
 
+/* The JVM of the last ledger_choose refuses its configuration: nothing of it is selected. */
+void ledger_leave_out(struct ledger *ledger);
+
+/* No test is selected. */
+void ledger_clear(struct ledger *ledger);
+
 /* All tests of the JVM are due; and those of the test, whose cases have its id and more, on all JVMs. */
 void ledger_renew_vm(struct ledger *ledger, size_t vm);
 void ledger_renew_test(struct ledger *ledger, const char *test);

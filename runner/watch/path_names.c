@@ -1,23 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "watch/path_names.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "watch/paths.h"
 
 /* So many are named. */
 enum { NAMED = 3 };
 
-static bool is_below(const char *path, const char *directory)
-{
-    size_t length = strlen(directory);
-    return strncmp(path, directory, length) == 0 && path[length] == '/';
-}
-
 static bool is_above_another(const struct strings *paths, const char *path)
 {
     for (size_t i = 0; i < paths->count; i++)
-        if (is_below(paths->items[i], path))
+        if (path_is_below(paths->items[i], path))
             return true;
     return false;
 }
@@ -33,7 +28,7 @@ char *path_names(const struct strings *paths, const char *tree)
             continue;
         if (count++ < NAMED)
             fprintf(stream, "%s%s", count > 1 ? ", " : "",
-                    is_below(path, tree) ? path + strlen(tree) + 1 : path);
+                    path_is_below(path, tree) ? path + strlen(tree) + 1 : path);
     }
     if (count > NAMED)
         fprintf(stream, " and %zu more", count - NAMED);
