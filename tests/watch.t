@@ -32,16 +32,27 @@ agent() {
 expect() {
     printf '[GetThreadState.park-timed]\n%s\n' "$2" > "$tree/expected/fake/Answer/$1.txt"
 }
+# The answer of the support library.
+echo 'int asked(void);
+#define ASKED 42' > "$tree/agents/support/agent/asked.h"
+echo '#define MORE 0' > "$tree/agents/support/agent/more.h"
+cat > "$tree/agents/support/agent/asked.c" << 'END'
+#include "asked.h"
+#include "more.h"
+int asked(void) { return ASKED + MORE; }
+END
 agent plain << 'END'
 #include "assay.h"
-TITLE("The agent gives the answer.");
-static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+int asked(void);
+TITLE("The support library gives the answer.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: %d", asked() + 0); }
 TEST(.probe = observe);
 END
 # The answer of the header.
 agent included << 'END'
 #include "assay.h"
 #include "answer.h"
+#include "asked.h"
 TITLE("The header gives the answer.");
 static void observe(JNIEnv *jni, jobject subject) { say("answer: %d", ANSWER); }
 TEST(.probe = observe);
@@ -56,15 +67,17 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = 0;
     jmethodID *methods = NULL;
     must(GetClassMethods, (*jni)->GetObjectClass(jni, subject), &count, &methods);
-    say("answer: %d", (int)count + 40);
+    say("answer: %d", (int)count + 39);
 }
 TEST(.probe = observe, .target = "fake.Giving");
 END
 giving() {
-    echo "package fake; class Giving { $1 public static void main(String[] a) { assay.Agent.probe(new Giving()); } }" \
-        > "$tree/javasrc/fake/Giving.java"
+    echo "package fake; class Giving { $1 static Object other = new Other();
+        public static void main(String[] a) { assay.Agent.probe(new Giving()); } }" > "$tree/javasrc/fake/Giving.java"
 }
-giving 'void more() { }'
+giving ''
+cp -p "$tree/javasrc/fake/Giving.java" "$work/"
+echo 'package fake; class Other { String text = "first"; }' > "$tree/javasrc/fake/Other.java"
 for name in plain included target; do
     expect $name 'answer: 42'
 done
@@ -74,6 +87,29 @@ make -s -C "$tree" -j 2 "JDK=$real" build/java/.compiled build/agents/fake/Answe
     echo 'Bail out! the tree cannot be built'
     exit 1
 }
+
+# A source is newer than what was made of it.
+until [ "$tree/javasrc/fake/Giving.java" -nt "$tree/build/java/.compiled" ]; do giving 'void more() { }'; done
+
+# A compiler that stops once, when there is a file `hold`, in `now`: before it has written its output, or after that.
+mkdir "$work/bin"
+cat > "$work/bin/gcc" << END
+#!/bin/sh
+now=\$(cat "$work/hold" 2> /dev/null) && rm "$work/hold"
+if [ "\$now" = before ]; then
+    while [ "\$1" != -o ]; do shift; done
+    : > "\$2"
+    echo > "$work/held"
+    exec sleep 300
+fi
+$(command -v gcc) "\$@" || exit
+if [ "\$now" = after ]; then
+    echo > "$work/held"
+    read -r _ < "$work/go"
+fi
+END
+chmod +x "$work/bin/gcc"
+mkfifo "$work/go"
 
 # A JDK whose launcher and library are its own.
 jdk=$work/jdk
@@ -92,17 +128,27 @@ mkfifo "$work/rounds"
 watch() {
     # A shell starts what it puts into the background with SIGINT ignored.
     # shellcheck disable=SC2016 # the words are for perl
-    JDK=$real perl -e '$SIG{INT} = "DEFAULT"; alarm 60; exec @ARGV' \
+    rm -f "$work/hold" "$work/held"
+    JDK=$real PATH=$work/bin:$PATH perl -e '$SIG{INT} = "DEFAULT"; alarm 120; exec @ARGV' \
         "$assay" run --watch -q -j 2 --json "$work/json/{vm}.json" "$@" > "$work/rounds" 2> "$work/err" < /dev/null &
     runner=$!
+    rounds=0
     exec 3< "$work/rounds"
 }
 
 # round WANTED: the next line.
 round() {
+    rounds=$((rounds + 1))
     IFS= read -r line <&3 || line='no more lines'
-    is "$line" "$1" "$1"
-    [ "$line" = "$1" ] || tail -5 "$work/err" | sed 's/^/# /'
+    is "$line" "Round $rounds: $1" "Round $rounds: $1"
+    [ "$line" = "Round $rounds: $1" ] || tail -5 "$work/err" | sed 's/^/# /'
+}
+
+# at_once COMMAND...: what the command does is seen as a whole.
+at_once() {
+    kill -s STOP $runner
+    "$@"
+    kill -s CONT $runner
 }
 
 # await COMMAND...: until it succeeds, or the runner is not there any more.
@@ -129,21 +175,27 @@ stop() {
 all='Of 3 selected, 0 are not as expected.'
 one='Of 3 selected, 1 is not as expected'
 watch --jdk "$jdk"
-round "Round 1: 3 results. Newly not as expected: fake/Answer/target (FAIL). $one."
+round "3 results. Newly not as expected: fake/Answer/target (FAIL). $one."
 
 # What a test is made of.
-giving ''
-round "Round 2: javasrc/fake/Giving.java changed; 1 result. As expected again: fake/Answer/target. $all"
+cp "$tree/build/agents/fake/Answer/included.so" "$work/"
+cp -p "$tree/agents/fake/Answer/plain.c" "$work/"
+# Older than what was made of the other one.
+mv "$work/Giving.java" "$tree/javasrc/fake/"
+round "javasrc/fake/Giving.java changed; 1 result. As expected again: fake/Answer/target. $all"
 expect plain 'answer: 43'
-round "Round 3: expected/fake/Answer/plain.txt changed; 1 result. Newly not as expected: fake/Answer/plain (FAIL). $one."
-sed 's/42/43/' "$tree/agents/fake/Answer/plain.c" > "$work/plain.c"
-mv "$work/plain.c" "$tree/agents/fake/Answer/plain.c"
-round "Round 4: agents/fake/Answer/plain.c changed; 1 result. As expected again: fake/Answer/plain. $all"
-echo '#define ANSWER none' > "$tree/agents/fake/Answer/answer.h"
-round "Round 5: agents/fake/Answer/answer.h changed; 0 results. The build failed. Of 3 selected, 0 are not as expected, 1 is still to be run."
+round "expected/fake/Answer/plain.txt changed; 1 result. Newly not as expected: fake/Answer/plain (FAIL). $one."
+sed 's/+ 0/+ 1/' "$work/plain.c" > "$work/new"
+mv "$work/new" "$tree/agents/fake/Answer/plain.c"
+round "agents/fake/Answer/plain.c changed; 1 result. As expected again: fake/Answer/plain. $all"
+exec 4> "$tree/agents/fake/Answer/answer.h"
+echo '#define ANSWER none' >&4
+said "Waiting: $tree/agents/fake/Answer/answer.h is being written."
+exec 4>&-
+round "agents/fake/Answer/answer.h changed; 0 results. The build failed. Of 3 selected, 0 are not as expected, 1 is still to be run."
 contains "$work/err" 'answer.h:1:16: error:' 'a failing build is shown'
 echo '#define ANSWER 41' > "$tree/agents/fake/Answer/answer.h"
-round "Round 6: agents/fake/Answer/answer.h changed; 1 result. Newly not as expected: fake/Answer/included (FAIL). $one."
+round "agents/fake/Answer/answer.h changed; 1 result. Newly not as expected: fake/Answer/included (FAIL). $one."
 cat > "$work/known.txt" << 'END'
 Cause: answer-less
 Title: The answer is less
@@ -160,10 +212,60 @@ Test: fake/Answer/included
 Expected: answer: 42
 Actual: answer: 41
 END
-mv "$work/known.txt" "$tree/suites/known/"
-round "Round 7: suites/known changed; 1 result. As expected again: fake/Answer/included. $all"
-sed -i 's/Actual: answer: 41/Actual: answer: 40/' "$tree/suites/known/known.txt"
-round "Round 8: suites/known/known.txt changed; 1 result. Newly not as expected: fake/Answer/included (FAIL). $one."
+know() {
+    mkdir "$tree/suites/known/new"
+    mv "$work/known.txt" "$tree/suites/known/new/"
+}
+at_once know
+round "suites/known changed; 1 result. As expected again: fake/Answer/included. $all"
+sed -i 's/Actual: answer: 41/Actual: answer: 40/' "$tree/suites/known/new/known.txt"
+round "suites/known/new/known.txt changed; 1 result. Newly not as expected: fake/Answer/included (FAIL). $one."
+
+# Older than what was made of the other one; and one that is newer, but the same.
+older() {
+    mv "$work/plain.c" "$tree/agents/fake/Answer/"
+    touch "$tree/agents/fake/Answer/included.c"
+}
+at_once older
+round "agents/fake/Answer/plain.c changed; 1 result. Newly not as expected: fake/Answer/plain (FAIL). Of 3 selected, 2 are not as expected."
+# Beside it an empty file that nobody writes.
+newer() {
+    expect plain 'answer: 42'
+    : > "$work/empty"
+    ln "$work/empty" "$tree/agents/fake/Answer/linked.h"
+}
+at_once newer
+round "expected/fake/Answer/plain.txt, agents/fake/Answer/linked.h changed; 1 result. As expected again: fake/Answer/plain. $one."
+
+# A source is saved again, and a library replaced, while that source is compiled.
+touch "$tree/agents/fake/Answer/plain.c"
+cp "$tree/agents/fake/Answer/plain.c" "$work/"
+echo after > "$work/hold"
+sed 's/+ 0/- 1/' "$work/plain.c" > "$work/new"
+mv "$work/new" "$tree/agents/fake/Answer/plain.c"
+await [ -e "$work/held" ]
+touch "$work/included.so"
+mv "$work/included.so" "$tree/build/agents/fake/Answer/"
+mv "$work/plain.c" "$tree/agents/fake/Answer/"
+echo > "$work/go"
+round "agents/fake/Answer/plain.c changed; 2 results. As expected again: fake/Answer/included. $all"
+
+# What is missing when it is built, and headers of the support library.
+include() {
+    sed -i '1i #include "new.h"' "$tree/agents/fake/Answer/plain.c"
+    echo '#define ANSWER 42' > "$tree/agents/fake/Answer/answer.h"
+}
+at_once include
+round "agents/fake/Answer/answer.h, agents/fake/Answer/plain.c changed; 0 results. The build failed. Of 3 selected, 0 are not as expected, 2 are still to be run."
+: > "$tree/agents/fake/Answer/new.h"
+round "agents/fake/Answer/new.h changed; 2 results. $all"
+echo '#define MORE 1' > "$tree/agents/support/agent/more.h"
+round "agents/support/agent/more.h changed; 1 result. Newly not as expected: fake/Answer/plain (FAIL). $one."
+sed -i 's/42/41/' "$tree/agents/support/agent/asked.h"
+round "agents/support/agent/asked.h changed; 1 result. As expected again: fake/Answer/plain. $all"
+# A class that another one mentions, compiled by somebody else.
+sed -i 's/first/other/' "$tree/build/java/fake/Other.class"
+round "build/java/fake/Other.class changed; 1 result. $all"
 
 # The JVM: replaced by rename, broken, removed, and written in place.
 library=$jdk/lib/server/libjvm.so
@@ -172,12 +274,11 @@ replace() {
     mv "$work/new" "$2"
 }
 replace "$real/lib/server/libjvm.so" "$library"
-round "Round 9: $library changed; 3 results. $one."
+round "$library changed; 3 results. $all"
 replace "$tree/Makefile" "$library"
-round "Round 10: $library changed; 0 results. 1 JVM could not be tested. $one, 3 are still to be run."
+round "$library changed; 0 results. 1 JVM could not be tested. Of 3 selected, 0 are not as expected, 3 are still to be run."
 rm "$library"
 said "Waiting: $library is not there."
-mkfifo "$work/go"
 cp "$real/lib/server/libjvm.so" "$work/whole"
 {
     head -c 1000000 "$work/whole"
@@ -186,28 +287,73 @@ cp "$real/lib/server/libjvm.so" "$work/whole"
 } > "$library" &
 said "Waiting: $library is being written."
 echo > "$work/go"
-round "Round 11: $library changed; 3 results. $one."
-stop 1 'a test is not as expected'
+round "$library changed; 3 results. $all"
+stop 0 'all as expected'
 
-# Two JVMs, one of them by a link, other options, and a test that is new.
-echo '#define ANSWER 42' > "$tree/agents/fake/Answer/answer.h"
-ln -s jdk "$work/link"
-watch --jdk "$work/link" --jdk "$real" -k 'not target' --fail-fast 1 -j 1 'fake/*'
-round 'Round 1: 4 results. Of 4 selected, 0 are not as expected.'
+# Two JVMs, one of them by a link, a list of known deviations by another one, other options, and a test that is new.
+cp -R "$jdk" "$work/gone"
+ln -s gone "$work/link"
+cp "$tree/suites/known/new/known.txt" "$work/first.txt"
+sed 's/included/within/; s/42$/40/; s/Actual.*/Actual: answer: 42/' "$work/first.txt" > "$work/second.txt"
+ln -s first.txt "$work/list"
+sed -i 's/^\[.*/[GetThreadState.park-timed] [GetThreadState.one-activity]/' "$tree/expected/fake/Answer/target.txt"
+watch --jdk "$work/link" --jdk "$real" -k 'not one-activity' --known "$work/list" --fail-fast 1 -j 1 'fake/*'
+round '4 results. Of 4 selected, 0 are not as expected.'
 slug=$(basename "$work"/json/*-2.json -2.json)
 cp "$tree/agents/fake/Answer/plain.c" "$tree/agents/fake/Answer/within.c"
-round 'Round 2: agents/fake/Answer changed; 0 results. A test cannot be used. Of 4 selected, 0 are not as expected.'
+round 'agents/fake/Answer changed; 0 results. A test cannot be used. Of 4 selected, 0 are not as expected.'
 expect within 'answer: 40'
-round "Round 3: expected/fake/Answer changed; 2 results. Newly not as expected: fake/Answer/within (FAIL on $slug), fake/Answer/within (FAIL on $slug-2). Of 6 selected, 2 are not as expected."
+round "expected/fake/Answer changed; 2 results. Newly not as expected: fake/Answer/within (FAIL on $slug), fake/Answer/within (FAIL on $slug-2). Of 6 selected, 2 are not as expected."
+# While one JVM is gone, tests are run on the other one.
+at_once rm -r "$work/gone"
+said 'is not there.'
+ln -sfn second.txt "$work/list"
+round "$work/gone/bin/java, $work/link/bin/java, $work/gone/lib/modules and 2 more changed; 2 results. As expected again: fake/Answer/within (on $slug). Of 6 selected, 1 is not as expected, 3 are still to be run."
+rm -f "$work/json/$slug-2.json"
 ln -sfn "$real" "$work/link"
-round "Round 4: $work/link/bin/java changed; 2 results. Of 6 selected, 2 are not as expected, 1 is still to be run."
-rm "$work/json/$slug-2.json"
-is "$(ids)" 'within included' 'only that JVM runs tests, what deviated last time first'
-expect within 'answer: 43'
-round "Round 5: expected/fake/Answer/within.txt changed; 3 results. As expected again: fake/Answer/within (on $slug), fake/Answer/within (on $slug-2). Of 6 selected, 0 are not as expected."
-rm "$tree/agents/fake/Answer/within.c"
-round 'Round 6: agents/fake/Answer/within.c changed; 0 results. Of 4 selected, 0 are not as expected.'
-stop 0 'all as expected'
+round "$work/link/bin/java changed; 3 results. As expected again: fake/Answer/within (on $slug). Of 6 selected, 0 are not as expected."
+# Which test is selected is asked again, and what was not before is built.
+leave() {
+    rm "$tree/agents/fake/Answer/within.c"
+    sed -i 's/39/40/' "$tree/agents/fake/Answer/target.c"
+    touch -d 2001-01-01 "$tree/agents/fake/Answer/target.c"
+    expect target 'answer: 42'
+}
+at_once leave
+round "agents/fake/Answer/within.c changed; 2 results. Newly not as expected: fake/Answer/target (FAIL on $slug), fake/Answer/target (FAIL on $slug-2). Of 6 selected, 2 are not as expected."
+stop 1 'a test is not as expected'
+
+# A library that is none, and an interrupted build.
+fake_jdk good << 'END'
+answer
+END
+echo > "$tree/build/agents/fake/Answer/none.so"
+watch --jdk "$work/good" 'fake/Answer/plain'
+round '1 result. Of 1 selected, 0 are not as expected.'
+echo before > "$work/hold"
+touch "$tree/agents/fake/Answer/plain.c"
+echo >> "$tree/agents/fake/Answer/plain.c"
+await [ -e "$work/held" ]
+stop 2 'a library cannot be used'
+ok "$([ -s "$tree/build/agents/fake/Answer/plain.so" ]; echo $?)" 'the library of before is there'
+rm "$tree/build/agents/fake/Answer/none.so"
+
+# A JVM that refuses a configuration, one that does not start, and no test.
+printf 'VM: Fake VM\ndefault:\nrefused?: -Xrefused\n' > "$work/profile.txt"
+fake_jdk refusing << 'END'
+answer
+END
+echo 'case "$*" in *-Xrefused*) exit 1 ;; esac' > "$work/refusing/probe-behaviour"
+fake_jdk broken < /dev/null
+echo 'exit 1' > "$work/broken/probe-behaviour"
+watch --jdk "$work/refusing" --jdk "$work/broken" --config all --profile "$work/profile.txt" 'fake/Answer/plain'
+IFS= read -r line <&3
+round '1 result. 1 JVM could not be tested. Of 1 selected, 0 are not as expected.'
+rm "$tree/agents/fake/Answer/plain.c"
+round 'agents/fake/Answer/plain.c changed; 0 results. No test can be selected. Of 0 selected, 0 are not as expected.'
+stop 2 'no test'
+"$assay" run --watch --jdk "$work/good" 'fake/Answer/included' > /dev/full 2> "$work/err"
+is $? 2 'standard output that is full: exit status 2'
 
 # Interrupted in the first round, and what makes no sense.
 fake_jdk hanging << 'END'

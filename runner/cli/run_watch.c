@@ -115,7 +115,7 @@ static int carry_out(struct watch *watch, unsigned number)
         status = run_due(watch);
     if (launcher_interrupted(watch->session.launcher))
         return -1;
-    watch->status = watch->suite->catalog.problems > 0 ? STATUS_ERROR : status;
+    watch->status = status;
     int result = put_line(watch, number);
     if (result != 0)
         watch->status = STATUS_ERROR;
@@ -154,6 +154,17 @@ static void run_rounds(struct watch *watch, struct vm_places *places)
         watch->status = STATUS_ERROR;
 }
 
+/* Whether what could not be used at the beginning still cannot. */
+static bool has_problems(const struct suite *suite)
+{
+    struct catalog now;
+    if (suite->catalog.problems == 0)
+        return false;
+    size_t problems = catalog_read(&now, &suite->home);
+    catalog_free(&now);
+    return problems > 0;
+}
+
 static void close_watch(struct watch *watch)
 {
     watched_vms_close(&watch->vms);
@@ -189,6 +200,8 @@ int run_watch(const struct run_options *options, struct suite *suite, struct vm_
         run_rounds(&watch, places);
     if (watch.session.launcher != NULL)
         launcher_close(watch.session.launcher);
+    if (watch.status < STATUS_ERROR && has_problems(suite))
+        watch.status = STATUS_ERROR;
     close_watch(&watch);
     free(selection);
     return watch.status;

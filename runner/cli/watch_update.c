@@ -147,24 +147,14 @@ static int read_known(struct watch *watch)
     return 0;
 }
 
-/* Reads the libraries that are others now; all of them where some could not be used from the beginning. */
 static int read_libraries(struct watch *watch)
 {
-    struct catalog *catalog = &watch->suite->catalog;
-    const size_t before = catalog->problems;
+    struct suite *suite = watch->suite;
     if (watch->concern.read.texts.count == 0)
         return 0;
     plan_free(&watch->plan);
-    if (before == 0) {
-        if (catalog_read_again(catalog, &watch->suite->home, &watch->concern.read.texts) > 0)
-            return -1;
-    } else {
-        catalog_free(catalog);
-        if (catalog_read(catalog, &watch->suite->home) > before) {
-            catalog->problems = before;
-            return -1;
-        }
-    }
+    if (catalog_read_again(&suite->catalog, &suite->home, &watch->concern.read.texts) > 0)
+        return -1;
     numbering_free(&watch->concern.read);
     return 0;
 }

@@ -91,7 +91,7 @@ void watched_vms_close(struct watched_vms *vms)
 
 void watched_vms_answer(struct watched_vms *vms, size_t place, const char *libjvm)
 {
-    if (vms->items[place].libjvm != NULL || strcmp(libjvm, "unknown") == 0)
+    if (vms->items[place].libjvm != NULL || access(libjvm, F_OK) != 0)
         return;
     vms->items[place].libjvm = xstrdup(libjvm);
     watch_vm(vms, place);

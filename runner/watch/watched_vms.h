@@ -30,7 +30,7 @@ int watched_vms_open(struct watched_vms *vms, struct vm_places *places, const st
                      struct changes *changes);
 void watched_vms_close(struct watched_vms *vms);
 
-/* The JVM has run, and has that library ("unknown" where it does not say). */
+/* The JVM has been started, and has that library, if there is a file of that name. */
 void watched_vms_answer(struct watched_vms *vms, size_t place, const char *libjvm);
 
 /* One of the JVM's files that is not there; or NULL. A link that leads to another JVM now is followed. */
