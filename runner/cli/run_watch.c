@@ -79,13 +79,13 @@ static int run_due(struct watch *watch)
 }
 
 /* Returns 0, or -1 after a message. */
-static int put_line(const struct watch *watch, unsigned number)
+static int put_line(const struct watch *watch, unsigned number, const struct strings *paths)
 {
     size_t results = ledger_results(watch->ledger);
     size_t failed = 0;
     for (size_t i = 0; i < watch->vms.places->count; i++)
         failed += watch->vms.items[i].failed;
-    char *changed = path_names(&watch->changed, watch->suite->home.sources);
+    char *changed = path_names(paths, watch->suite->home.sources);
     printf("Round %u: ", number);
     if (*changed != '\0')
         printf("%s changed; ", changed);
@@ -116,24 +116,27 @@ static int carry_out(struct watch *watch, unsigned number)
     if (launcher_interrupted(watch->session.launcher))
         return -1;
     watch->status = status;
-    int result = put_line(watch, number);
+    /* What has changed since is of the next round; what it concerns is no result of this one any more. */
+    struct strings changed = watch->changed;
+    watch->changed = (struct strings){0};
+    watch_take(watch, SINCE_RUN);
+    int result = put_line(watch, number, &changed);
     if (result != 0)
         watch->status = STATUS_ERROR;
-    strings_free(&watch->changed);
+    strings_free(&changed);
     return result;
 }
 
+/* Until something has changed and nothing is in the way of a round; false when interrupted. */
 static bool wait_for_changes(struct watch *watch)
 {
-    enum since since = SINCE_RUN;
-    for (;; since = SINCE_WAITING) {
-        if (!watch_settle(watch, since))
-            return false;
+    while (watch_settle(watch, SINCE_WAITING)) {
         if (watch->changed.count > 0)
             return true;
         if (!changes_wait(watch->changes, watch->session.launcher, -1))
-            return false;
+            break;
     }
+    return false;
 }
 
 static void run_rounds(struct watch *watch, struct vm_places *places)

@@ -26,7 +26,7 @@ static void take_change(struct watch *watch, const char *path, bool of_build)
         strings_add_once(&watch->changed, path);
 }
 
-static void take_changes(struct watch *watch, enum since since)
+void watch_take(struct watch *watch, enum since since)
 {
     struct strings touched = {0}, different = {0};
     changes_take(watch->changes, &touched, &different);
@@ -69,7 +69,7 @@ bool watch_settle(struct watch *watch, enum since since)
     bool said = false, good = true;
     uint64_t begun = 0;
     for (; good; since = SINCE_WAITING) {
-        take_changes(watch, since);
+        watch_take(watch, since);
         char *obstacle = find_obstacle(watch);
         bool same = last != NULL && obstacle != NULL && strcmp(last, obstacle) == 0;
         free(last);
@@ -174,7 +174,7 @@ int watch_find_tests(struct watch *watch)
     if (found == NULL)
         return -1;
     if (watch->dependencies != NULL)
-        dependencies_add_new_sources(found, watch->dependencies, &watch->built, &watch->concern);
+        dependencies_add_new(found, watch->dependencies, &watch->built, &watch->concern);
     dependencies_free(watch->dependencies);
     watch->dependencies = found;
     return 0;
@@ -221,7 +221,7 @@ static int update_once(struct watch *watch)
 {
     watched_vms_find_again(&watch->vms);
     int built = build(watch);
-    take_changes(watch, SINCE_BUILD);
+    watch_take(watch, SINCE_BUILD);
     if (built != 0)
         dependencies_add_doubtful(watch->dependencies, &watch->concern);
     return conclude(watch, built != 0               ? "The build failed"
@@ -231,14 +231,16 @@ static int update_once(struct watch *watch)
                                                           : NULL);
 }
 
-/* What was changed while it was built is built again at once. */
+/* What was changed while it was built, or is selected only now, is built and read at once. */
 int watch_update(struct watch *watch)
 {
     int result;
     do {
         watch->due = true;
         result = watch_settle(watch, SINCE_BUILD) ? update_once(watch) : -1;
-    } while (result == 0 && watch->tree != NULL && watch->concern.build);
+    } while (
+        result == 0
+        && ((watch->tree != NULL && watch->concern.build) || watch->concern.read.texts.count > 0));
     watch->due = false;
     return result;
 }

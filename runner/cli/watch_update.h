@@ -43,7 +43,10 @@ enum since {
     SINCE_RUN      /* and so may anything */
 };
 
-/* Takes what has changed, and waits until nothing is in the way of a round. False when interrupted. */
+/* Takes what has changed. */
+void watch_take(struct watch *watch, enum since since);
+
+/* The same, and waits until nothing is in the way of a round. False when interrupted. */
 bool watch_settle(struct watch *watch, enum since since);
 
 /* Finds the tests that are selected now, and what they depend on; that of before stays when there are none. Returns 0, or

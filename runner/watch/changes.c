@@ -19,6 +19,9 @@
 static const uint32_t above = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
                               | IN_MOVE_SELF | IN_ONLYDIR;
 static const uint32_t around = IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB;
+/* So often it is looked again what has happened meanwhile: somebody may be writing all the time. */
+enum { READS = 100, LOOKS = 3 };
+
 static const uint32_t touching = IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM
                                  | IN_MOVED_TO;
 
@@ -341,13 +344,15 @@ static bool read_events(struct changes *changes)
     _Alignas(struct inotify_event) char buffer[64 * 1024];
     ssize_t length;
     bool any = false;
-    while ((length = read(changes->descriptor, buffer, sizeof buffer)) > 0)
+    for (int i = 0; i < READS && (length = read(changes->descriptor, buffer, sizeof buffer)) > 0;
+         i++) {
+        any = true;
         for (ssize_t at = 0; at < length;) {
             const struct inotify_event *event = (const void *)(buffer + at);
             at += (ssize_t)(sizeof *event + event->len);
             note(changes, event);
-            any = true;
         }
+    }
     if (changes->moved)
         watch_anew(changes);
     return any;
@@ -372,8 +377,8 @@ static void take_file(struct changes *changes, size_t number, struct numbering *
 void changes_take(struct changes *changes, struct strings *touched, struct strings *different)
 {
     struct numbering all = {0}, others = {0};
-    /* What is written while it is looked at is looked at again: one event may be read late. */
-    while (read_events(changes) || changes->due) {
+    /* What is written while it is looked at is looked at again: its event may be read late. */
+    for (int look = 0; look < LOOKS && (read_events(changes) || changes->due); look++) {
         changes->due = false;
         for (size_t i = 0; i < changes->paths.texts.count; i++)
             if (changes->files[i].noted)

@@ -384,14 +384,16 @@ static void add_source_of(const struct dependencies *dependencies, const char *i
     free(source);
 }
 
-void dependencies_add_new_sources(const struct dependencies *dependencies,
-                                  const struct dependencies *before, const struct timespec *begun,
-                                  struct concern *concern)
+void dependencies_add_new(const struct dependencies *dependencies,
+                          const struct dependencies *before, const struct timespec *begun,
+                          struct concern *concern)
 {
+    const struct strings *tests = &dependencies->tests.texts;
     const struct strings *ids = &dependencies->to_build.texts;
     const struct strings *paths = &dependencies->paths.texts;
-    if (dependencies->tree == NULL)
-        return;
+    for (size_t i = 0; i < tests->count; i++)
+        if (!dependencies_has_test(before, tests->items[i]))
+            numbering_add(&concern->read, tests->items[i]);
     for (size_t i = 0; i < ids->count; i++)
         if (numbering_find(&before->to_build, ids->items[i]) == SIZE_MAX)
             add_source_of(dependencies, ids->items[i], concern);

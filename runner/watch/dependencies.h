@@ -44,11 +44,11 @@ bool dependencies_is_product(const struct dependencies *dependencies, const char
 /* Whether tests are made of the file, or of files in the same directory. */
 bool dependencies_has(const struct dependencies *dependencies, const char *path);
 
-/* Adds the sources that were no dependencies before: of tests that were not built then, and headers that may have
- * been changed since `begun`, when the build began that found them, and before they were watched. */
-void dependencies_add_new_sources(const struct dependencies *dependencies,
-                                  const struct dependencies *before, const struct timespec *begun,
-                                  struct concern *concern);
+/* Adds what was no dependency before: tests, which are to be built and read, and headers that may have been changed
+ * since `begun`, when the build began that found them, and before they were watched. */
+void dependencies_add_new(const struct dependencies *dependencies,
+                          const struct dependencies *before, const struct timespec *begun,
+                          struct concern *concern);
 
 /* Adds the libraries to be read that may have been changed since `begun` and before they were watched. */
 void dependencies_add_recent(const struct dependencies *dependencies, const struct timespec *begun,

@@ -12,11 +12,13 @@ static const char *name_of(const struct watched_vms *vms, size_t place)
     return place < vms->names->count ? vms->names->items[place] : NULL;
 }
 
-/* The library that the JVM has said to be its own is the only one. */
-static bool is_other_library(const struct watched_vm *vm, const char *path)
+/* Where one of the libraries is that which the JVM has said to be its own, the others are not. */
+static bool is_other_library(const struct watched_vm *vm, const struct strings *all,
+                             const char *path)
 {
     const char *name = strrchr(path, '/');
-    return vm->libjvm != NULL && strcmp(name, "/libjvm.so") == 0 && strcmp(path, vm->libjvm) != 0;
+    return vm->libjvm != NULL && strings_have(all, vm->libjvm) && strcmp(name, "/libjvm.so") == 0
+           && strcmp(path, vm->libjvm) != 0;
 }
 
 /* A file that is missing for the moment stays among those that are watched. */
@@ -26,10 +28,10 @@ static int watch_vm(struct watched_vms *vms, size_t place)
     struct strings all = vm->files;
     int result = 0;
     vm->files = (struct strings){0};
-    vm_files_add(&all, &vms->places->items[place], name_of(vms, place), vm->libjvm);
     for (size_t i = 0; i < all.count; i++)
-        if (!is_other_library(vm, all.items[i]))
+        if (!is_other_library(vm, &all, all.items[i]))
             strings_add_once(&vm->files, all.items[i]);
+    vm_files_add(&vm->files, &vms->places->items[place], name_of(vms, place), vm->libjvm);
     strings_free(&all);
     for (size_t i = 0; result == 0 && i < vm->files.count; i++)
         result = changes_watch(vms->changes, vm->files.items[i], CHANGES_BY_IDENTITY);
