@@ -89,7 +89,7 @@ make -s -C "$tree" -j 2 "JDK=$real" build/java/.compiled build/agents/fake/Answe
 }
 
 # A source is newer than what was made of it.
-until [ "$tree/javasrc/fake/Giving.java" -nt "$tree/build/java/.compiled" ]; do giving 'void more() { }'; done
+until [ -n "$(find "$tree/javasrc/fake/Giving.java" -newer "$tree/build/java/.compiled")" ]; do giving 'void more() { }'; done
 
 # A compiler that stops once, when there is a file `hold`, in `now`: before it has written its output, or after that.
 mkdir "$work/bin"
