@@ -55,10 +55,10 @@ static void dropped(void *context, const struct job *job)
     (void)job;
 }
 
-static void show(const struct outcome *outcome)
+static void show(const struct stream *stream)
 {
-    fwrite(outcome->out.bytes, 1, outcome->out.length, stderr);
-    fwrite(outcome->err.bytes, 1, outcome->err.length, stderr);
+    if (stream->length > 0)
+        fwrite(stream->bytes, 1, stream->length, stderr);
 }
 
 static int make(struct launcher *launcher, const char *tree, char **argv, bool quiet)
@@ -83,8 +83,10 @@ static int make(struct launcher *launcher, const char *tree, char **argv, bool q
         return -1;
     const struct outcome *outcome = &making.outcome;
     bool good = outcome->error == 0 && outcome->exit_status == 0 && !outcome->timed_out;
-    if (!good || !quiet)
-        show(outcome);
+    if (!good || !quiet) {
+        show(&outcome->out);
+        show(&outcome->err);
+    }
     if (outcome->error != 0)
         complain("%s: %s", argv[0], strerror(outcome->error));
     else if (!good)
