@@ -25,6 +25,8 @@ ln -s "$root/spec" "$root/reports" "$tree/"
 find "$tree/build/generated" "$tree/build/java" -type f -exec touch {} +
 find "$tree/build/agents" "$tree/build/java-packages" -type f -exec touch {} +
 touch "$tree/build/agents/support.a"
+# What is built again is the same only if it was built here.
+rm "$tree/build/agents/support/agent/agent.o"
 assay=$tree/build/assay
 agent() {
     cat > "$tree/agents/fake/Answer/$1.c"
@@ -102,6 +104,7 @@ if [ "\$now" = before ]; then
     echo > "$work/held"
     exec sleep 300
 fi
+[ ! -e "$work/touch" ] || touch "$tree/agents/fake/Answer/answer.h"
 $(command -v gcc) "\$@" || exit
 if [ "\$now" = after ]; then
     echo > "$work/held"
@@ -109,7 +112,13 @@ if [ "\$now" = after ]; then
 fi
 END
 chmod +x "$work/bin/gcc"
+# What is written does not wait for a reader.
 mkfifo "$work/go"
+exec 5<> "$work/go"
+hold() {
+    rm -f "$work/held"
+    echo "$1" > "$work/hold"
+}
 
 # A JDK whose launcher and library are its own.
 jdk=$work/jdk
@@ -124,13 +133,17 @@ cp "$real/lib/server/libjvm.so" "$jdk/lib/server/"
 
 mkfifo "$work/rounds"
 
-# watch OPTION...: begins, with the lines of the rounds on descriptor 3. It ends by itself if the test does not.
+runner=
+trap '[ -z "$runner" ] || kill -s KILL $runner; rm -rf "$work"' EXIT
+
+# watch OPTION...: begins, with the lines of the rounds on descriptor 3. A round that does not come is waited for
+# until the alarm, long after what a slow machine takes.
 watch() {
     # A shell starts what it puts into the background with SIGINT ignored.
     # shellcheck disable=SC2016 # the words are for perl
     rm -f "$work/hold" "$work/held"
-    JDK=$real PATH=$work/bin:$PATH perl -e '$SIG{INT} = "DEFAULT"; alarm 120; exec @ARGV' \
-        "$assay" run --watch -q -j 2 --json "$work/json/{vm}.json" "$@" > "$work/rounds" 2> "$work/err" < /dev/null &
+    JDK=$real PATH=$work/bin:$PATH perl -e '$SIG{INT} = "DEFAULT"; alarm 1500; exec @ARGV' \
+        "$assay" run --watch -q -j 2 --json "$work/json/{vm}.json" "$@" > "$work/rounds" 2> "$work/err" < /dev/null 5>&- &
     runner=$!
     rounds=0
     exec 3< "$work/rounds"
@@ -167,6 +180,7 @@ stop() {
     kill -s INT $runner
     wait $runner
     status=$?
+    runner=
     fail_if_sanitized
     is $status "$1" "$2: exit status $1"
     exec 3<&-
@@ -174,6 +188,7 @@ stop() {
 
 all='Of 3 selected, 0 are not as expected.'
 one='Of 3 selected, 1 is not as expected'
+due='Of 3 selected, 0 are not as expected, 3 are still to be run.'
 watch --jdk "$jdk"
 round "3 results. Newly not as expected: fake/Answer/target (FAIL). $one."
 
@@ -240,14 +255,14 @@ round "expected/fake/Answer/plain.txt, agents/fake/Answer/linked.h changed; 1 re
 # A source is saved again, and a library replaced, while that source is compiled.
 touch "$tree/agents/fake/Answer/plain.c"
 cp "$tree/agents/fake/Answer/plain.c" "$work/"
-echo after > "$work/hold"
+hold after
 sed 's/+ 0/- 1/' "$work/plain.c" > "$work/new"
 mv "$work/new" "$tree/agents/fake/Answer/plain.c"
 await [ -e "$work/held" ]
 touch "$work/included.so"
 mv "$work/included.so" "$tree/build/agents/fake/Answer/"
 mv "$work/plain.c" "$tree/agents/fake/Answer/"
-echo > "$work/go"
+echo >&5
 round "agents/fake/Answer/plain.c changed; 2 results. As expected again: fake/Answer/included. $all"
 
 # What is missing when it is built, and headers of the support library.
@@ -266,6 +281,47 @@ round "agents/support/agent/asked.h changed; 1 result. As expected again: fake/A
 # A class that another one mentions, compiled by somebody else.
 sed -i 's/first/other/' "$tree/build/java/fake/Other.class"
 round "build/java/fake/Other.class changed; 1 result. $all"
+
+# A source of the support library goes, and comes again, and is saved once more while it is compiled.
+support=$tree/agents/support
+mv "$support/agent/asked.c" "$work/"
+round "agents/support/agent/asked.c changed; 1 result. Newly not as expected: fake/Answer/plain (INCOMPLETE). $one."
+hold after
+sed 's/ASKED + MORE/0/' "$work/asked.c" > "$work/new"
+mv "$work/new" "$support/agent/asked.c"
+await [ -e "$work/held" ]
+mv "$work/asked.c" "$support/agent/"
+echo >&5
+round "agents/support/agent/asked.c changed; 1 result. As expected again: fake/Answer/plain. $all"
+
+# Headers that are missing come above the directory of the test, and in a new module.
+sed -i '1i #include "../near.h"\n#include "module.h"' "$tree/agents/fake/Answer/plain.c"
+round "agents/fake/Answer/plain.c changed; 0 results. The build failed. Of 3 selected, 0 are not as expected, 1 is still to be run."
+: > "$tree/agents/fake/near.h"
+round "agents/fake/near.h changed; 0 results. The build failed. $due"
+module() {
+    mkdir "$support/module"
+    : > "$support/module/module.h"
+}
+at_once module
+round "agents/support changed; 3 results. $all"
+
+# A new package, with a source that is corrected.
+mkdir "$tree/javasrc/fresh"
+round "javasrc changed; 0 results. $all"
+echo 'package fresh; class Fresh { none }' > "$tree/javasrc/fresh/Fresh.java"
+round "javasrc/fresh/Fresh.java changed; 0 results. The build failed. $due"
+echo 'package fresh; class Fresh { }' > "$tree/javasrc/fresh/Fresh.java"
+round "javasrc/fresh/Fresh.java changed; 3 results. $all"
+ok "$([ -e "$tree/build/java/fresh/Fresh.class" ]; echo $?)" 'the class file of the new package is there'
+
+# A header is written in every build, and is always the same.
+: > "$work/touch"
+sed -i 's/ANSWER)/ANSWER - 1)/' "$tree/agents/fake/Answer/included.c"
+round "agents/fake/Answer/included.c, agents/fake/Answer/answer.h changed; 1 result. Newly not as expected: fake/Answer/included (FAIL). $one."
+rm "$work/touch"
+sed -i 's/ANSWER - 1)/ANSWER)/' "$tree/agents/fake/Answer/included.c"
+round "agents/fake/Answer/included.c changed; 1 result. As expected again: fake/Answer/included. $all"
 
 # The JVM: replaced by rename, broken, removed, and written in place.
 library=$jdk/lib/server/libjvm.so
@@ -286,7 +342,7 @@ cp "$real/lib/server/libjvm.so" "$work/whole"
     tail -c +1000001 "$work/whole"
 } > "$library" &
 said "Waiting: $library is being written."
-echo > "$work/go"
+echo >&5
 round "$library changed; 3 results. $all"
 stop 0 'all as expected'
 
@@ -323,14 +379,18 @@ at_once leave
 round "agents/fake/Answer/within.c changed; 2 results. Newly not as expected: fake/Answer/target (FAIL on $slug), fake/Answer/target (FAIL on $slug-2). Of 6 selected, 2 are not as expected."
 stop 1 'a test is not as expected'
 
-# A library that is none, and an interrupted build.
+# A library that is none, a first build that fails, and an interrupted one.
 fake_jdk good << 'END'
 answer
 END
 echo > "$tree/build/agents/fake/Answer/none.so"
+cp "$tree/agents/fake/Answer/plain.c" "$work/"
+echo mistake >> "$tree/agents/fake/Answer/plain.c"
 watch --jdk "$work/good" 'fake/Answer/plain'
-round '1 result. Of 1 selected, 0 are not as expected.'
-echo before > "$work/hold"
+round '0 results. The build failed. Of 1 selected, 0 are not as expected, 1 is still to be run.'
+mv "$work/plain.c" "$tree/agents/fake/Answer/"
+round 'agents/fake/Answer/plain.c changed; 1 result. Of 1 selected, 0 are not as expected.'
+hold before
 touch "$tree/agents/fake/Answer/plain.c"
 echo >> "$tree/agents/fake/Answer/plain.c"
 await [ -e "$work/held" ]
@@ -354,6 +414,7 @@ round 'agents/fake/Answer/plain.c changed; 0 results. No test can be selected. O
 stop 2 'no test'
 "$assay" run --watch --jdk "$work/good" 'fake/Answer/included' > /dev/full 2> "$work/err"
 is $? 2 'standard output that is full: exit status 2'
+contains "$work/err" 'Building.' 'what takes long is said'
 
 # Interrupted in the first round, and what makes no sense.
 fake_jdk hanging << 'END'

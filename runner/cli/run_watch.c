@@ -139,11 +139,22 @@ static bool wait_for_changes(struct watch *watch)
     return false;
 }
 
+/* What a failed build leaves is counted, too; the configurations are known only to a JVM. */
+static void enter_plan(struct watch *watch)
+{
+    struct plan part = {0};
+    bool known = watch->options->configurations.count == 0;
+    for (size_t i = 0; known && i < watch->vms.places->count; i++)
+        if (ledger_choose(watch->ledger, i, NULL, &watch->plan, &part))
+            plan_free(&part);
+}
+
 static void run_rounds(struct watch *watch, struct vm_places *places)
 {
     if (watched_vms_open(&watch->vms, places, &watch->options->jdks, watch->changes) != 0
         || watch_find_tests(watch) != 0)
         return;
+    enter_plan(watch);
     watch->status = STATUS_INTERRUPTED;
     watch->concern.build = watch->concern.known = true;
     dependencies_add_recent(watch->dependencies, &watch->built, &watch->concern);

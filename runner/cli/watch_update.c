@@ -31,9 +31,10 @@ void watch_take(struct watch *watch, enum since since)
     struct strings touched = {0}, different = {0};
     changes_take(watch->changes, &touched, &different);
     for (size_t i = 0; i < touched.count; i++) {
-        bool of_build = since == SINCE_BUILD
+        bool of_build = (since == SINCE_BUILD || since == SINCE_BUILD_AGAIN)
                         && dependencies_is_product(watch->dependencies, touched.items[i]);
-        if ((since != SINCE_WAITING && !of_build) || strings_have(&different, touched.items[i]))
+        bool any = since == SINCE_RUN || (since == SINCE_BUILD && !of_build);
+        if (any || strings_have(&different, touched.items[i]))
             take_change(watch, touched.items[i], of_build);
     }
     strings_free(&touched);
@@ -98,6 +99,9 @@ static int build(struct watch *watch)
     const struct strings *ids = dependencies_to_build(watch->dependencies);
     if (watch->tree == NULL || !concern->build)
         return 0;
+    dependencies_add_shared(watch->dependencies);
+    if (!config->quiet)
+        fputs("Building.\n", stderr);
     clock_gettime(CLOCK_REALTIME, &watch->built);
     if (build_run(watch->session.launcher, watch->tree, ids, &concern->sources.texts, config->jobs,
                   config->quiet)
@@ -217,11 +221,11 @@ static int conclude(struct watch *watch, const char *reason)
     return reason == NULL ? 0 : -1;
 }
 
-static int update_once(struct watch *watch)
+static int update_once(struct watch *watch, enum since since)
 {
     watched_vms_find_again(&watch->vms);
     int built = build(watch);
-    watch_take(watch, SINCE_BUILD);
+    watch_take(watch, since);
     if (built != 0)
         dependencies_add_doubtful(watch->dependencies, &watch->concern);
     return conclude(watch, built != 0               ? "The build failed"
@@ -231,13 +235,16 @@ static int update_once(struct watch *watch)
                                                           : NULL);
 }
 
-/* What was changed while it was built, or is selected only now, is built and read at once. */
+/* What was changed while it was built, or is selected only now, is built and read at once. Somebody may write the
+ * same in every build. */
 int watch_update(struct watch *watch)
 {
     int result;
+    enum since since = SINCE_BUILD;
     do {
         watch->due = true;
-        result = watch_wait_ready(watch, SINCE_BUILD) ? update_once(watch) : -1;
+        result = watch_wait_ready(watch, since) ? update_once(watch, since) : -1;
+        since = SINCE_BUILD_AGAIN;
     } while (
         result == 0
         && ((watch->tree != NULL && watch->concern.build) || watch->concern.read.texts.count > 0));

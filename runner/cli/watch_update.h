@@ -38,9 +38,10 @@ struct watch {
 
 /* What has happened since changes were taken last. */
 enum since {
-    SINCE_WAITING, /* nothing was read meanwhile: only what is another file now matters */
-    SINCE_BUILD,   /* what was built from may have been another file for a time */
-    SINCE_RUN      /* and so may anything */
+    SINCE_WAITING,     /* nothing was read meanwhile: only what is another file now matters */
+    SINCE_BUILD,       /* what was built from may have been another file for a time */
+    SINCE_BUILD_AGAIN, /* because of that: only what is another file matters */
+    SINCE_RUN          /* anything may have been another file for a time */
 };
 
 /* Takes what has changed. */

@@ -112,6 +112,11 @@ static void add_targets(struct strings *words, const char *tree, const struct st
     strings_add(words, xstrdup("build/java/.compiled"));
 }
 
+static bool is_support(const char *name)
+{
+    return strncmp(name, "agents/support/", strlen("agents/support/")) == 0;
+}
+
 static char **command(const char *tree, const struct strings *ids, const struct strings *sources,
                       unsigned jobs, char *program)
 {
@@ -125,14 +130,18 @@ static char **command(const char *tree, const struct strings *ids, const struct 
     char *list = strings_joined(ids, " ");
     strings_add(&words, xprintf("ASSAY_WATCHED=%s", strlen(list) < LIST_MAX ? list : ""));
     free(list);
-    for (size_t i = 0; i < sources->count; i++)
-        strings_add(&words, xprintf("--what-if=%s", sources->items[i] + strlen(tree) + 1));
+    for (size_t i = 0; i < sources->count; i++) {
+        const char *name = sources->items[i] + strlen(tree) + 1;
+        strings_add(&words, xprintf("--what-if=%s", name));
+        /* An archive is not older than a source that is gone, but than one that is always there. */
+        if (is_support(name) && access(sources->items[i], F_OK) != 0)
+            strings_add(&words, xstrdup("--what-if=agents/support/agent/agent.c"));
+    }
     add_targets(&words, tree, ids);
     return strings_array(&words);
 }
 
-/* What a time does not tell: the record of the package of a changed Java source is made older than any source, and the
- * archive of the support library removed when a source of it has gone. */
+/* What a time does not tell: the record of the package of a changed Java source is made older than any source. */
 static void forget(const char *tree, const char *source)
 {
     const char *name = source + strlen(tree) + 1;
@@ -143,11 +152,6 @@ static void forget(const char *tree, const char *source)
         utimensat(AT_FDCWD, record, times, 0);
         free(record);
         free(package);
-    } else if (strncmp(name, "agents/support/", strlen("agents/support/")) == 0
-               && access(source, F_OK) != 0) {
-        char *archive = xprintf("%s/build/agents/support.a", tree);
-        unlink(archive);
-        free(archive);
     }
 }
 
@@ -165,4 +169,31 @@ int build_run(struct launcher *launcher, const char *tree, const struct strings 
     int result = make(launcher, tree, argv, quiet);
     string_array_free(argv);
     return result;
+}
+
+/* Those of the system and of the JDK do not change, and those that the build makes are built. */
+static void add_header(struct strings *paths, const char *tree, const char *word, size_t length)
+{
+    if (*word != '/' && length > 0 && strncmp(word, "build/", strlen("build/")) != 0)
+        strings_add(paths, xprintf("%s/%.*s", tree, (int)length, word));
+}
+
+/* The first rule that the compiler wrote: "LIBRARY: SOURCE HEADER...", with lines that are continued. */
+void build_headers(struct strings *paths, const char *tree, const char *library)
+{
+    char *path = xprintf("%.*sd", (int)(strlen(library) - strlen("so")), library);
+    char *text = file_read(path, NULL);
+    const char *word = text != NULL ? strchr(text, ':') : NULL;
+    word = word != NULL ? word + 1 : NULL;
+    while (word != NULL && *word != '\0' && *word != '\n') {
+        size_t length = strcspn(word, " \n");
+        if (length == 1 && *word == '\\' && word[1] == '\n')
+            length = 2;
+        else
+            add_header(paths, tree, word, length);
+        word += length;
+        word += strspn(word, " ");
+    }
+    free(text);
+    free(path);
 }

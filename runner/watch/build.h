@@ -19,4 +19,7 @@ char *build_tree(const struct home *home);
 int build_run(struct launcher *launcher, const char *tree, const struct strings *ids,
               const struct strings *sources, unsigned jobs, bool quiet);
 
+/* Adds the paths of what the library was made of when it was built last: its source and its headers, those below the tree. */
+void build_headers(struct strings *paths, const char *tree, const char *library);
+
 #endif

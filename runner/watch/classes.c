@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/files.h"
-#include "certify/digest.h"
+#include "watch/paths.h"
 
 struct class_file {
     char *name; /* "thread/Parked", also of a variant */
@@ -29,12 +29,6 @@ static char *class_name(const char *path)
     return xprintf("%.*s", (int)(strlen(start) - strlen(".class")), start);
 }
 
-static bool is_class(const char *path)
-{
-    size_t length = strlen(path);
-    return length > strlen(".class") && strcmp(path + length - strlen(".class"), ".class") == 0;
-}
-
 struct classes *classes_read(const struct home *home)
 {
     struct classes *classes = xcalloc(1, sizeof *classes);
@@ -45,7 +39,7 @@ struct classes *classes_read(const struct home *home)
     for (size_t i = 0; i < paths.count; i++) {
         struct class_file file = {0};
         char *path = xprintf("%s/%s", classes->built, paths.items[i]);
-        if (is_class(path))
+        if (path_ends_in(path, ".class"))
             file.bytes = file_read(path, &file.length);
         free(path);
         if (file.bytes == NULL)
@@ -74,9 +68,8 @@ void classes_free(struct classes *classes)
 
 void classes_forget(struct classes *classes, const char *path)
 {
-    size_t length = strlen(classes->built);
-    size_t number = strncmp(path, classes->built, length) == 0 && path[length] == '/'
-                        ? numbering_find(&classes->paths, path + length + 1)
+    size_t number = path_is_below(path, classes->built)
+                        ? numbering_find(&classes->paths, path + strlen(classes->built) + 1)
                         : SIZE_MAX;
     if (number != SIZE_MAX)
         classes->files[number].length = 0;
@@ -102,11 +95,14 @@ static bool is_part(char c)
 }
 
 /* Whether one of the names is in the word, from some place on to its end: a class file has the length of a text
- * before it, and a descriptor has other types there. */
+ * before it, which may be a '.' or a '/', and a descriptor has other types there. It may be that of a file. */
 static bool ends_in_name(char *word, const struct numbering *names)
 {
+    if (path_ends_in(word, ".class"))
+        word[strlen(word) - strlen(".class")] = '\0';
     text_replace(word, '.', '/');
-    for (const char *start = word; *start != '/' && strchr(start, '/') != NULL; start++)
+    for (const char *start = word + strspn(word, "/"); *start != '/' && strchr(start, '/') != NULL;
+         start++)
         if (numbering_find(names, start) != SIZE_MAX)
             return true;
     return false;

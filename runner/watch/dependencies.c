@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "base/files.h"
-#include "certify/digest.h"
+#include "watch/build.h"
 #include "watch/paths.h"
 
 /* What a file is for the tests that depend on it. */
@@ -17,6 +17,7 @@ enum part {
     PART_CLASS,     /* made by the build, too; or a directory of such */
     PART_EXPECTED,  /* read by each run */
     PART_DIRECTORY, /* of sources or of expected files */
+    PART_ABOVE,     /* the directory above one of sources: headers */
     PART_SUPPORT,   /* of the support library; or a directory of such */
     PART_JAVA,      /* in javasrc; or a directory of such */
     PART_KNOWN
@@ -68,36 +69,13 @@ static void add(struct dependencies *dependencies, const char *path, enum part p
     use->tests[use->count++] = test;
 }
 
-/* A header that is named below the tree; those of the system and of the JDK do not change, and those that
- * the build makes are built. */
-static void add_header(struct dependencies *dependencies, const char *word, size_t length,
-                       size_t test)
-{
-    if (*word == '/' || length == 0 || strncmp(word, "build/", strlen("build/")) == 0)
-        return;
-    char *path = xprintf("%s/%.*s", dependencies->tree, (int)length, word);
-    add(dependencies, path, PART_SOURCE, test);
-    free(path);
-}
-
-/* The first rule that the compiler wrote: "LIBRARY: SOURCE HEADER...", with lines that are continued. */
 static void add_headers(struct dependencies *dependencies, const char *library, size_t test)
 {
-    char *path = xprintf("%.*sd", (int)(strlen(library) - strlen("so")), library);
-    char *text = file_read(path, NULL);
-    const char *word = text != NULL ? strchr(text, ':') : NULL;
-    word = word != NULL ? word + 1 : NULL;
-    while (word != NULL && *word != '\0' && *word != '\n') {
-        size_t length = strcspn(word, " \n");
-        if (length == 1 && *word == '\\' && word[1] == '\n')
-            length = 2;
-        else
-            add_header(dependencies, word, length, test);
-        word += length;
-        word += strspn(word, " ");
-    }
-    free(text);
-    free(path);
+    struct strings paths = {0};
+    build_headers(&paths, dependencies->tree, library);
+    for (size_t i = 0; i < paths.count; i++)
+        add(dependencies, paths.items[i], PART_SOURCE, test);
+    strings_free(&paths);
 }
 
 static void add_class(struct dependencies *dependencies, const struct test *test,
@@ -122,11 +100,15 @@ static char *id_of(const struct dependencies *dependencies, const char *source)
     return xprintf("%.*s", (int)(strlen(start) - strlen(".c")), start);
 }
 
-/* A directory of sources: its headers, and what is not built. */
+/* A directory of sources: its headers and those above it, and what is not built. */
 static void add_sources(struct dependencies *dependencies, const char *directory)
 {
     struct strings paths = {0};
+    char *above = directory_of(directory);
+    add_path(dependencies, above, PART_ABOVE);
     paths_find(&paths, directory, "*.h");
+    paths_find(&paths, above, "*.h");
+    free(above);
     for (size_t i = 0; i < paths.count; i++)
         numbering_add(&dependencies->headers, paths.items[i]);
     strings_free(&paths);
@@ -217,11 +199,18 @@ static void add_below(struct dependencies *dependencies, const char *root, const
     strings_free(&paths);
 }
 
-static void add_support(struct dependencies *dependencies)
+/* New modules and packages are waited for, too: in directories that have none yet. */
+void dependencies_add_shared(struct dependencies *dependencies)
 {
+    static const char *const packages[] = {"javasrc/", "javasrc/*/", "javasrc/*/*/",
+                                           "javasrc/*/*/*/"};
+    add_found(dependencies, dependencies->tree, "agents/support/", PART_SUPPORT);
     add_found(dependencies, dependencies->tree, "agents/support/*/", PART_SUPPORT);
     add_found(dependencies, dependencies->tree, "agents/support/*/*.[ch]", PART_SUPPORT);
     add_found(dependencies, dependencies->tree, "agents/support/*/*.awk", PART_SUPPORT);
+    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
+        add_found(dependencies, dependencies->tree, packages[i], PART_JAVA);
+    add_below(dependencies, dependencies->tree, "javasrc", ".java", PART_JAVA);
 }
 
 struct dependencies *dependencies_find(const struct plan *plan, const struct home *home,
@@ -230,10 +219,8 @@ struct dependencies *dependencies_find(const struct plan *plan, const struct hom
     struct dependencies *dependencies = xcalloc(1, sizeof *dependencies);
     *dependencies = (struct dependencies){
         .tree = tree, .agents = xstrdup(home->agents), .changes = changes};
-    if (tree != NULL) {
-        add_support(dependencies);
-        add_below(dependencies, tree, "javasrc", ".java", PART_JAVA);
-    }
+    if (tree != NULL)
+        dependencies_add_shared(dependencies);
     for (size_t i = 0; i < plan->count && dependencies->result == 0; i++)
         add_test(dependencies, plan->items[i].test, home);
     char *built = directory_of(home->java);
@@ -294,8 +281,8 @@ static void trace_directory(const struct dependencies *dependencies, const char 
     free(sources);
 }
 
-/* A header that is new may be found in the place of another one of its name: in the directory of a test, or, of the
- * support library, everywhere. */
+/* A header that is new may be found in the place of another one of its name: below its directory, or, of the support
+ * library, everywhere. */
 static void trace_new_header(const struct dependencies *dependencies, const char *path,
                              bool support, struct concern *concern)
 {
@@ -304,7 +291,7 @@ static void trace_new_header(const struct dependencies *dependencies, const char
         const char *other = dependencies->paths.texts.items[i];
         enum part part = dependencies->uses[i].part;
         if (path_ends_in(other, ".c") && (part == PART_SOURCE || part == PART_SUPPORT)
-            && (support || path_is_in(other, directory)))
+            && (support || path_is_below(other, directory)))
             numbering_add(&concern->sources, other);
     }
     concern->build = true;
@@ -315,14 +302,17 @@ static void trace_new_header(const struct dependencies *dependencies, const char
 static bool trace_other(const struct dependencies *dependencies, const char *path, enum part part,
                         struct concern *concern)
 {
-    if (part != PART_SUPPORT && (part != PART_DIRECTORY || path_ends_in(path, ".txt")))
+    bool shared = part == PART_SUPPORT || part == PART_JAVA;
+    bool header = part != PART_JAVA && path_ends_in(path, ".h");
+    if (!shared && !(part == PART_DIRECTORY && !path_ends_in(path, ".txt"))
+        && !(part == PART_ABOVE && header))
         return false;
+    header &= numbering_find(&dependencies->headers, path) == SIZE_MAX;
     numbering_add(&concern->sources, path);
-    concern->build |= concern->failed;
-    if (!path_ends_in(path, ".h") || numbering_find(&dependencies->headers, path) != SIZE_MAX)
-        return concern->failed;
-    trace_new_header(dependencies, path, part == PART_SUPPORT, concern);
-    return true;
+    if (header)
+        trace_new_header(dependencies, path, part == PART_SUPPORT, concern);
+    concern->build |= shared || concern->failed;
+    return shared || header || concern->failed;
 }
 
 bool dependencies_trace(const struct dependencies *dependencies, const char *path,
@@ -339,6 +329,8 @@ bool dependencies_trace(const struct dependencies *dependencies, const char *pat
         numbering_add(&concern->sources, path);
         concern->build = true;
         return true;
+    case PART_ABOVE:
+        return false;
     case PART_DIRECTORY:
         trace_directory(dependencies, path, concern);
         break;

@@ -34,6 +34,9 @@ struct dependencies *dependencies_find(const struct plan *plan, const struct hom
                                        struct changes *changes);
 void dependencies_free(struct dependencies *dependencies);
 
+/* Watches what has come meanwhile to the support library and to javasrc; there is a source tree. */
+void dependencies_add_shared(struct dependencies *dependencies);
+
 /* Adds what the changed file concerns. Whether it is a reason for a round. */
 bool dependencies_trace(const struct dependencies *dependencies, const char *path,
                         struct concern *concern);

@@ -28,11 +28,6 @@ bool path_ends_in(const char *path, const char *end)
     return length > strlen(end) && strcmp(path + length - strlen(end), end) == 0;
 }
 
-bool path_is_in(const char *path, const char *directory)
-{
-    return path_is_below(path, directory) && strchr(path + strlen(directory) + 1, '/') == NULL;
-}
-
 bool path_is_below(const char *path, const char *directory)
 {
     size_t length = strlen(directory);

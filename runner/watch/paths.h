@@ -17,9 +17,6 @@ bool path_ends_in(const char *path, const char *end);
 
 bool path_is_below(const char *path, const char *directory);
 
-/* Whether the directory has the file itself, and no directory below it. */
-bool path_is_in(const char *path, const char *directory);
-
 /* Whether something was done to the file since then, or it is gone. */
 bool path_is_since(const char *path, const struct timespec *begun);
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "watch/vm_files.h"
 
-#include <glob.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "watch/paths.h"
 
 /* Where releases from 8 on have them. */
 static const char *const classes[] = {"lib/modules", "jre/lib/rt.jar", "lib/rt.jar"};
@@ -14,14 +15,11 @@ static const char *const libraries[] = {"lib/*/libjvm.so", "lib/*/*/libjvm.so",
 
 static void add_found(struct strings *paths, const char *home, const char *pattern)
 {
-    glob_t found;
-    char *whole = xprintf("%s/%s", home, pattern);
-    if (glob(whole, 0, NULL, &found) == 0) {
-        for (size_t i = 0; i < found.gl_pathc; i++)
-            strings_add_once(paths, found.gl_pathv[i]);
-        globfree(&found);
-    }
-    free(whole);
+    struct strings found = {0};
+    paths_find(&found, home, pattern);
+    for (size_t i = 0; i < found.count; i++)
+        strings_add_once(paths, found.items[i]);
+    strings_free(&found);
 }
 
 /* The launcher under the name that the user gave the directory, if it has that name. */

@@ -110,6 +110,8 @@ static void forgets_what_is_not_selected(void **state)
     ledger_free(ledger);
 }
 
+#define LONG "Long_name_of_a_class_which_is_of_47_bytes_all"
+
 static void put_class(const char *name, const char *text)
 {
     char *java = xprintf("%s/java/a", directory);
@@ -140,15 +142,21 @@ static void follows_classes(void **state)
     put_class("User.class", "\x05"
                             "a.Near");
     put_class("Other.class", "a/Farther");
+    put_class("Loading.class", "\x0e"
+                               "/a/Near.class");
+    /* Its length is the number of a slash. */
+    put_class(LONG ".class", "\x05"
+                             "a/Far");
+    put_class("Using.class", "/a/" LONG);
     struct classes *before = classes_read(&home);
     compares(before, before, "");
     put_class("Far.class", "other");
     struct classes *after = classes_read(&home);
-    compares(before, after, "a/Far a/Near a/User");
+    compares(before, after, "a/Far a/Loading a/" LONG " a/Near a/User a/Using");
     struct classes *same = classes_read(&home);
     classes_forget(after, path);
     classes_forget(after, "/elsewhere/Near.class");
-    compares(after, same, "a/Far a/Near a/User");
+    compares(after, same, "a/Far a/Loading a/" LONG " a/Near a/User a/Using");
     classes_free(before);
     classes_free(after);
     classes_free(same);
