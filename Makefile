@@ -145,23 +145,28 @@ $(patsubst %,build/runner/%.o,run/session cli/main cli/cmd_export cli/cmd_reach 
     certify/provenance run/resume): build/generated/revision.h
 build/runner/certify/provenance.o: build/generated/toolchain.h
 
+# What agents are made of has its name only when it is complete: a build may be interrupted.
 $(OUT)/agents/support/%.o: agents/support/%.c
 	@mkdir -p $(@D)
 	$(SAY) "  CC    $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) -c -o $@ $<
+	$(Q)$(CC) $(AGENT_CFLAGS) -MF $(@:.o=.d) -MT $@ $(CFLAGS) -c -o $@.tmp $<
+	$(Q)mv $@.tmp $@
 
 # An archive: an agent takes in only the modules that it uses. What the JVM looks up by name
 # nobody refers to, so agent.o is always taken.
 SUPPORT = $(OUT)/agents/support.a
 $(SUPPORT): $(SUPPORT_OBJECTS)
-	$(Q)rm -f $@
-	$(Q)$(AR) rcs $@ $^
+	$(Q)rm -f $@.tmp
+	$(Q)$(AR) rcs $@.tmp $^
+	$(Q)mv $@.tmp $@
 SUPPORT_LINK = -Wl,-u,Agent_OnLoad $(SUPPORT)
 
 $(OUT)/agents/%.so: agents/%.c $(SUPPORT)
 	@mkdir -p $(@D)
 	$(SAY) "  AGENT $<"
-	$(Q)$(CC) $(AGENT_CFLAGS) $(CFLAGS) $(AGENT_LDFLAGS) -o $@ $< $(SUPPORT_LINK) || { rm -f $@; false; }
+	$(Q)$(CC) $(AGENT_CFLAGS) -MF $(@:.so=.d) -MT $@ $(CFLAGS) $(AGENT_LDFLAGS) -o $@.tmp $< $(SUPPORT_LINK) \
+	    || { rm -f $@ $@.tmp; false; }
+	$(Q)mv $@.tmp $@
 
 # Further agents that tests start beside themselves; they say what happens to them.
 $(OUT)/companions/lib%.so: agents/companions/%.c $(COMPANION_OBJECTS)
@@ -448,5 +453,5 @@ build/java/.compiled: $(JAVA_SOURCES) build/generated/java-sources tools/BuildJa
 clean:
 	rm -rf build
 
--include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(EXPLORE_ALONE:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(AGENTS:.so=.d) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
+-include $(SUPPORT_OBJECTS:.o=.d) $(FAULT_OBJECTS:.o=.d) $(EXPLORE_OBJECTS:.o=.d) $(EXPLORE_ALONE:.o=.d) $(RUNNER_OBJECTS:.o=.d) $(REMOTE_OBJECTS:.o=.d) $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.d) $(if $(ASSAY_WATCHED),$(ASSAY_WATCHED:%=$(OUT)/agents/%.d),$(AGENTS:.so=.d)) $(COMPANIONS:.so=.d) $(LAUNCHER).d $(EXPERIMENTS:.so=.d) $(OUT)/probe.d \
     $(RUNNER_OBJECTS:build/%.o=build/sanitized/%.d) $(UNIT_TESTS:.t=.d) $(FUZZ_OBJECTS:.o=.d) $(FUZZERS:build/fuzz/%=build/fuzz/tests/fuzz/%.d)

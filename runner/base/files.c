@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <fts.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -105,4 +106,22 @@ char *program_on_path(const char *name)
     }
     free(directories);
     return found;
+}
+
+static int by_name(const FTSENT **a, const FTSENT **b)
+{
+    return strcmp((*a)->fts_name, (*b)->fts_name);
+}
+
+void files_below(struct strings *paths, const char *root, const char *part)
+{
+    char *top = xprintf("%s/%s", root, part);
+    char *const roots[] = {top, NULL};
+    FTS *tree = fts_open(roots, FTS_PHYSICAL | FTS_NOCHDIR | FTS_COMFOLLOW, by_name);
+    for (FTSENT *entry; tree != NULL && (entry = fts_read(tree)) != NULL;)
+        if (entry->fts_info == FTS_F)
+            strings_add(paths, xstrdup(entry->fts_path + strlen(root) + 1));
+    if (tree != NULL)
+        fts_close(tree);
+    free(top);
 }

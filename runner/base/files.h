@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/text.h"
+
 /* The file's bytes with a null byte behind them, and how many in *length (may be NULL).
  * Allocated; NULL with errno set. */
 char *file_read(const char *path, size_t *length);
@@ -30,5 +32,8 @@ char *program_on_path(const char *name);
 
 /* The directory of a path, allocated. */
 char *directory_of(const char *path);
+
+/* Adds the paths of all files below root/part, without the root. */
+void files_below(struct strings *paths, const char *root, const char *part);
 
 #endif

@@ -85,6 +85,14 @@ char *xprintf(const char *format, ...)
     return string;
 }
 
+char *text_replace(char *text, char old, char with)
+{
+    for (char *c = text; *c != '\0'; c++)
+        if (*c == old)
+            *c = with;
+    return text;
+}
+
 void strings_add(struct strings *list, char *allocated)
 {
     if (list->count + 1 >= list->capacity) {
@@ -106,12 +114,18 @@ void strings_sort(struct strings *list)
         qsort(list->items, list->count, sizeof *list->items, by_text);
 }
 
-void strings_add_once(struct strings *list, const char *text)
+bool strings_have(const struct strings *list, const char *text)
 {
     for (size_t i = 0; i < list->count; i++)
         if (strcmp(list->items[i], text) == 0)
-            return;
-    strings_add(list, xstrdup(text));
+            return true;
+    return false;
+}
+
+void strings_add_once(struct strings *list, const char *text)
+{
+    if (!strings_have(list, text))
+        strings_add(list, xstrdup(text));
 }
 
 char *strings_joined(const struct strings *list, const char *separator)

@@ -29,6 +29,9 @@ bool text_begins(const char *text, const char *beginning);
 __attribute__((format(printf, 1, 2))) char *xprintf(const char *format, ...);
 char *xvprintf(const char *format, va_list arguments);
 
+/* Replaces a character wherever it is in the text, which is returned. */
+char *text_replace(char *text, char old, char with);
+
 /* What an English noun ends with after this number ("s", or "" after 1), and what the verb ends with that
  * follows ("", or "s" after 1): "1 test deviates", "2 tests deviate". */
 const char *noun_end(size_t count);
@@ -47,8 +50,9 @@ void strings_add(struct strings *list, char *allocated); /* takes the string ove
 /* The array itself, for the caller to free; never NULL. */
 char **strings_array(struct strings *list);
 void strings_sort(struct strings *list);
-void strings_add_once(struct strings *list, const char *text); /* a copy, unless it is there; for
+void strings_add_once(struct strings *list, const char *text);   /* a copy, unless it is there; for
                                                                  * short lists */
+bool strings_have(const struct strings *list, const char *text); /* likewise */
 void strings_free(struct strings *list);
 
 /* The strings, each as a line of a text. Allocated. */

@@ -148,6 +148,46 @@ size_t catalog_read(struct catalog *catalog, const struct home *home)
     return catalog->problems;
 }
 
+static void remove_test(struct catalog *catalog, const char *id)
+{
+    for (size_t i = 0; i < catalog->count; i++)
+        if (strcmp(catalog->tests[i].id, id) == 0) {
+            test_free(&catalog->tests[i]);
+            catalog->tests[i] = catalog->tests[--catalog->count];
+            return;
+        }
+}
+
+size_t catalog_read_again(struct catalog *catalog, const struct home *home,
+                          const struct strings *ids)
+{
+    size_t before = catalog->problems;
+    struct strings libraries = {0};
+    if (ids->count == 0)
+        return 0;
+    for (size_t i = 0; i < ids->count; i++) {
+        char *library = xprintf("%s/%s.so", home->agents, ids->items[i]);
+        remove_test(catalog, ids->items[i]);
+        if (access(library, F_OK) == 0)
+            strings_add(&libraries, library);
+        else
+            free(library);
+    }
+    size_t room = catalog->count + libraries.count;
+    catalog->tests = xrealloc(catalog->tests, (room > 0 ? room : 1) * sizeof *catalog->tests);
+    struct candidates candidates = {.libraries = {.gl_pathv = libraries.items}, .home = home};
+    int *deaths = isolate(rehearse, &candidates, libraries.count);
+    for (size_t i = 0; i < libraries.count; i++)
+        add_test(catalog, &candidates, i, deaths[i]);
+    free(deaths);
+    strings_free(&libraries);
+    if (catalog->count > 0)
+        qsort(catalog->tests, catalog->count, sizeof *catalog->tests, by_id);
+    size_t problems = catalog->problems - before;
+    catalog->problems = before;
+    return problems;
+}
+
 void catalog_free(struct catalog *catalog)
 {
     for (size_t i = 0; i < catalog->count; i++)
@@ -164,15 +204,17 @@ const char *test_target(const struct assay_test *descriptor)
     return descriptor->probe != NULL ? "assay.Probe" : "assay.Nothing";
 }
 
+char *test_target_path(const struct assay_test *descriptor)
+{
+    return text_replace(xstrdup(test_target(descriptor)), '.', '/');
+}
+
 char *test_missing_target(const struct test *test, const struct home *home)
 {
     if (test->descriptor->exit_status != 0)
         return NULL;
     const char *target = test_target(test->descriptor);
-    char *file = xstrdup(target);
-    for (char *c = file; *c != '\0'; c++)
-        if (*c == '.')
-            *c = '/';
+    char *file = test_target_path(test->descriptor);
     char *path = xprintf("%s/%s.class", home->java, file);
     char *problem = access(path, R_OK) != 0
                         ? xprintf("the target %s cannot be read: there is no %s", target, path)

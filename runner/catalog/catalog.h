@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 #include "base/home.h"
+#include "base/text.h"
 #include "catalog/renamed.h"
 #include "descriptor.h"
 
@@ -38,6 +39,11 @@ struct catalog {
 size_t catalog_read(struct catalog *catalog, const struct home *home);
 void catalog_free(struct catalog *catalog);
 
+/* Reads the libraries of these tests anew: tests are replaced, added, and left out where there is no library any
+ * more. With ids, pointers to tests become invalid. Returns the number of libraries that cannot be used, as above. */
+size_t catalog_read_again(struct catalog *catalog, const struct home *home,
+                          const struct strings *ids);
+
 /* The test of that id, with ":case" or without; or NULL. */
 const struct test *catalog_find(const struct catalog *catalog, const char *id);
 
@@ -49,6 +55,9 @@ bool test_has_id(const char *test, const char *id);
 
 /* The main class: the target of the descriptor, or the one that tests without a target have. */
 const char *test_target(const struct assay_test *descriptor);
+
+/* The path of its class file below a class path, without ".class": "thread/Parked". Allocated. */
+char *test_target_path(const struct assay_test *descriptor);
 
 /* What is wrong with the target of the test, in words: its class cannot be read. NULL if nothing is, and
  * if the JVM is to fail, which may be by a class that is missing. Allocated. */

@@ -231,6 +231,21 @@ int plan_make(struct plan *plan, const struct catalog *catalog, const struct sel
     return result;
 }
 
+void plan_part(struct plan *part, const struct plan *plan,
+               int (*rank)(void *context, const char *id), void *context)
+{
+    enum { RANKS = 3 };
+    *part = (struct plan){.items = xcalloc(plan->count + 1, sizeof *part->items)};
+    for (int turn = 0; turn < RANKS; turn++)
+        for (size_t i = 0; i < plan->count; i++) {
+            const struct planned *planned = &plan->items[i];
+            if (rank(context, planned->id) != turn)
+                continue;
+            part->items[part->count] = *planned;
+            part->items[part->count++].id = xstrdup(planned->id);
+        }
+}
+
 void plan_free(struct plan *plan)
 {
     for (size_t i = 0; i < plan->count; i++)

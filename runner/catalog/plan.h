@@ -53,6 +53,10 @@ int plan_read_suite(struct strings *patterns, const char *name, const struct hom
 int plan_make(struct plan *plan, const struct catalog *catalog, const struct selection *selection);
 void plan_free(struct plan *plan);
 
+/* A copy of the plan, of the tests for which `rank` is 0, 1 or 2, in this order. */
+void plan_part(struct plan *part, const struct plan *plan,
+               int (*rank)(void *context, const char *id), void *context);
+
 /* "; did you mean 'TEST'?" for a name or pattern that chooses none, or "". Allocated. */
 char *plan_hint(const struct catalog *catalog, const char *pattern);
 

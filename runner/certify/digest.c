@@ -3,12 +3,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <fts.h>
 #include <sha2.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/files.h"
 #include "base/foreign.h"
 
 char *digest_of(const char *path)
@@ -21,24 +21,6 @@ char *digest_of_text(const char *text)
 {
     char digest[SHA256_DIGEST_STRING_LENGTH];
     return xstrdup(SHA256Data((const uint8_t *)text, strlen(text), digest));
-}
-
-static int by_name(const FTSENT **a, const FTSENT **b)
-{
-    return strcmp((*a)->fts_name, (*b)->fts_name);
-}
-
-void files_below(struct strings *paths, const char *root, const char *part)
-{
-    char *top = xprintf("%s/%s", root, part);
-    char *const roots[] = {top, NULL};
-    FTS *tree = fts_open(roots, FTS_PHYSICAL | FTS_NOCHDIR | FTS_COMFOLLOW, by_name);
-    for (FTSENT *entry; tree != NULL && (entry = fts_read(tree)) != NULL;)
-        if (entry->fts_info == FTS_F)
-            strings_add(paths, xstrdup(entry->fts_path + strlen(root) + 1));
-    if (tree != NULL)
-        fts_close(tree);
-    free(top);
 }
 
 int digest_lines(struct strings *lines, const char *root, struct strings *paths)

@@ -12,9 +12,6 @@ char *digest_of(const char *path);
 /* Of a text. Allocated. */
 char *digest_of_text(const char *text);
 
-/* Adds the paths of all files below root/part, without the root. */
-void files_below(struct strings *paths, const char *root, const char *part);
-
 /* Adds "DIGEST  PATH", a line of sha256sum, for each file, in the order of the paths, which it
  * sorts. Returns 0, or -1 after a message. */
 int digest_lines(struct strings *lines, const char *root, struct strings *paths);

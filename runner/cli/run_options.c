@@ -132,6 +132,10 @@ static const struct option_row rows[] = {
     ROW_PATH(TARGET, resume, "resume", "DIR",
              "keep results in DIR as they come; the same command goes on from\n"
              "there when the run was stopped or killed"),
+    ROW_FLAG(TARGET, watch, "watch", 0,
+             "then wait until the JVM or something that the tests are made of\n"
+             "changes, and run again what that concerns, until Ctrl-C\n"
+             "(docs/watch.md)"),
     ROW_PATH(TARGET, config.reports.tap, "tap", "FILE",
              "write TAP; '-' is standard output, and {vm} in a name stands\n"
              "for that of the JVM"),
@@ -154,7 +158,7 @@ static const struct command_usage usage = {
     .overriding = overridden_by_again,
     .count = sizeof rows / sizeof *rows,
     .end = "Exit status: 0 all as expected, 1 a deviation, 2 bad usage or a harness error,\n"
-           "130 interrupted.\n",
+           "130 interrupted. With --watch that of the last round.\n",
     .most = -1};
 
 /* Two reports in one file would spoil each other. */

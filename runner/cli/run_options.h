@@ -24,6 +24,7 @@ struct run_options {
     struct strings first;          /* the ids of these */
     const char *times;             /* results by whose times the parts are made; or NULL */
     const char *resume;            /* directory of the results so far; or NULL */
+    bool watch;                    /* run again what a change concerns */
     bool dry_run;
     bool no_batch;
     unsigned repeat;

@@ -6,19 +6,19 @@
 #include <unistd.h>
 
 #include "base/files.h"
-#include "launch/launch.h"
 #include "run/vm_probe.h"
 
 /* The first of the JVMs. Returns 0, or -1 after a message. */
 static int probe(struct vm *vm, const struct run_options *options, const struct suite *suite,
-                 const struct vm_places *places)
+                 const struct vm_places *places, struct launcher *open)
 {
-    struct launcher *launcher = launcher_open();
+    struct launcher *launcher = open != NULL ? open : launcher_open();
     if (launcher == NULL)
         return -1;
     int result = vm_probe(vm, &places->items[0], (const char *const *)options->vm_args.items, NULL,
                           &suite->home, launcher, options->config.timeout_scale);
-    launcher_close(launcher);
+    if (open == NULL)
+        launcher_close(launcher);
     return result == 0 ? 0 : -1;
 }
 
@@ -89,7 +89,8 @@ static int add_all(struct touching *touching, const struct run_options *options)
 }
 
 int run_touching_open(struct run_touching *touching, const struct run_options *options,
-                      const struct suite *suite, const struct vm_places *places)
+                      const struct suite *suite, const struct vm_places *places,
+                      struct launcher *launcher)
 {
     struct vm vm;
     *touching = (struct run_touching){0};
@@ -104,7 +105,7 @@ int run_touching_open(struct run_touching *touching, const struct run_options *o
                  "name it with --jdk DIR, or a table with --reach FILE");
         return -1;
     }
-    if (probe(&vm, options, suite, places) != 0)
+    if (probe(&vm, options, suite, places, launcher) != 0)
         return -1;
     int result = read_table(touching, options, &vm);
     vm_free(&vm);

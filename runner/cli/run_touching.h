@@ -7,6 +7,7 @@
 #include "base/numbering.h"
 #include "cli/run_options.h"
 #include "judge/suite.h"
+#include "launch/launch.h"
 #include "reach/touching.h"
 #include "vm/vm_find.h"
 
@@ -17,9 +18,10 @@ struct run_touching {
 };
 
 /* Reads the table that the options name, or that of the JVM, and finds the tests in it. Returns 0, with nothing in it
- * where the options do not ask for that; or -1 after a message. To be freed in any case. */
+ * where the options do not ask for that; or -1 after a message. To be freed in any case. The launcher may be NULL. */
 int run_touching_open(struct run_touching *touching, const struct run_options *options,
-                      const struct suite *suite, const struct vm_places *places);
+                      const struct suite *suite, const struct vm_places *places,
+                      struct launcher *launcher);
 void run_touching_free(struct run_touching *touching);
 
 /* For the selection, with a struct run_touching. */

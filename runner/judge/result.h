@@ -67,6 +67,7 @@ struct run {
     int spec;                 /* specification version tested against */
     bool strict;
     bool journaled; /* what has finished is kept, so that the same command goes on from it */
+    bool part;      /* of what was selected: that none of it applies is no error */
     unsigned jobs;  /* JVMs at the same time */
     int64_t seed;   /* of the order, -1 for the catalogue's order */
     unsigned shard; /* 1..shards: which part of the plan; both 0 for all of it */

@@ -59,6 +59,7 @@ struct launcher {
 };
 
 static void start_more(struct launcher *launcher);
+static void on_timer(uv_timer_t *timer);
 
 static struct stream *stream_of(struct child *child, const uv_stream_t *pipe)
 {
@@ -138,13 +139,18 @@ static void kill_group(const struct child *child, int signal)
     kill(-child->pid, signal);
 }
 
-/* Begins no more, and kills what runs. */
+/* Begins no more, and ends what runs; the timer ends what does not end itself. */
 static void stop(struct launcher *launcher)
 {
     launcher->interrupted = true;
     for (struct child *child = launcher->children; child != NULL; child = child->next)
-        if (child->pid > 0 && !child->ended)
-            kill_group(child, SIGKILL);
+        if (child->pid > 0 && !child->ended) {
+            bool asked = child->job.ends_itself && child->last_signal == 0;
+            child->last_signal = asked ? SIGTERM : SIGKILL;
+            kill_group(child, child->last_signal);
+            if (asked)
+                uv_timer_start(&child->timer, on_timer, PATIENCE, 0);
+        }
 }
 
 /* After the timeout the process is being ended: what the test says then is no answer any more,
@@ -430,6 +436,10 @@ void launcher_more(struct launcher *launcher)
 
 bool launcher_interrupted(struct launcher *launcher)
 {
+    /* The loop reads no signals while no handle counts; the last one, of SIGCHLD, always works. */
+    uv_handle_t *signal = (uv_handle_t *)&launcher->signals[SIGNALS - 1];
+    uv_ref(signal);
     uv_run(&launcher->loop, UV_RUN_NOWAIT);
+    uv_unref(signal);
     return launcher->interrupted;
 }

@@ -30,6 +30,7 @@ struct job {
     int place;             /* the working directory, a descriptor */
     double timeout;        /* seconds until it counts as hanging */
     bool known_to_hang;    /* then it is killed at once: its stacks are of no interest */
+    bool ends_itself;      /* interrupted, it is asked to end, and killed only if it does not */
     void *owner;           /* of the caller */
 };
 
@@ -67,8 +68,8 @@ struct launcher;
 struct launcher *launcher_open(void);
 void launcher_close(struct launcher *launcher);
 
-/* Runs all jobs. When interrupted it starts no more, kills what runs, and
- * returns at once. */
+/* Runs all jobs. When interrupted it starts no more, ends what runs, and
+ * returns then. */
 void launcher_run(struct launcher *launcher, const struct work *work);
 
 /* For `done`: there are jobs again, though `next` had none left. */

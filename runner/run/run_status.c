@@ -17,7 +17,7 @@ int run_status(const struct run *run, size_t failed)
         status = STATUS_DEVIATION;
     if (run->counts[VERDICT_ERROR] > 0 || failed > 0)
         status = STATUS_ERROR;
-    if (!run->interrupted && run->stopped == NULL
+    if (!run->interrupted && run->stopped == NULL && !run->part
         && run->counts[VERDICT_NA] == run->planned - run->challenged) {
         complain("nothing ran: no selected test is applicable to this JVM");
         status = STATUS_ERROR;

@@ -185,6 +185,9 @@ static bool has_stopped(struct session_state *state)
         state->run.stopped = "as many tests deviated as --fail-fast allows";
     else if (config->time_budget > 0 && clock_seconds() - state->since >= config->time_budget)
         state->run.stopped = "the time of --time-budget is over";
+    else if (state->session->is_outdated != NULL
+             && state->session->is_outdated(state->session->context))
+        state->run.stopped = "the JVM is being replaced";
     else if (memory_is_short())
         state->run.stopped = "the runner has no more memory";
     else if (state->vm->machine != NULL && machine_gone(state->vm->machine) != NULL)
@@ -410,6 +413,7 @@ int session_run(const struct session *session, const struct vm *vm, struct sink 
                 .strict = config->strict,
                 .jobs = config->jobs,
                 .journaled = session->journal != NULL,
+                .part = session->part,
                 .seed = config->seed,
                 .shard = config->shard,
                 .shards = config->shards,

@@ -23,6 +23,10 @@ struct session {
     struct launcher *launcher;
     struct journal *journal; /* of the plan: what is in it is not run; or NULL */
     int64_t started;         /* when the first of its runs began; 0 for now */
+    bool part;               /* of what was selected: that none of it applies is no error */
+    /* Whether no more tests are to be begun, since the JVM is being replaced; or NULL. */
+    bool (*is_outdated)(void *context);
+    void *context; /* of that */
 };
 
 /* Runs the plan on the JVM, reports to the sinks and to `further` (or NULL), which it
