@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject subject)
 
 TEST(.target = "redefine.Renewed",
      .args = LIST("renewed", "Annotated", "Functions", "Handlers", "Members", "Switches", "Choice",
-                  "Defaults", "Typed", "References"),
+                  "Defaults", "Typed", "References", "Merged"),
      .probe = observe, .timeout = 90, .needs = {.can_redefine_classes = 1});

@@ -11,7 +11,8 @@ static void add(const char *segment)
 static void probe(JNIEnv *jni, jobject subject)
 {
     make_jar("one.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {"hidden/B", 1, NULL}, {0}});
-    make_jar("two.jar", (struct jar_class[]){{"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {0}});
+    make_jar("two.jar", (struct jar_class[]){
+                            {"hidden/B", 2, NULL}, {"hidden/C", 2, NULL}, {"Bare", 4, NULL}, {0}});
     say_lookup(jni, "system", "hidden.D");
     add("one.jar");
     say_lookup(jni, "system", "hidden.A");
@@ -19,6 +20,7 @@ static void probe(JNIEnv *jni, jobject subject)
     say_lookup(jni, "system", "hidden.B");
     say_lookup(jni, "system", "hidden.C");
     say_lookup(jni, "system", "hidden.D");
+    say_lookup(jni, "system", "Bare");
 }
 
 TEST(.target = "search.Lookup", .probe = probe);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+import assay.Agent;
+import classfile.ClassFile;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+/**
+ * What reflection reports of a subclass that inherits an annotation, and a method that has another, while
+ * the superclass changes.
+ */
+final class InheritedFrom {
+    private InheritedFrom() {
+    }
+
+    /** Subclasses inherit it. */
+    @Inherited
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Mark {
+        String value();
+    }
+
+    /** Where the annotations are. */
+    @Mark("old")
+    public static class Above {
+        /** A method that the subclass inherits. */
+        @Mark("old")
+        public void inherited() {
+        }
+    }
+
+    /** It has none of its own. */
+    public static class Below extends Above {
+    }
+
+    private static void show(String when) throws ReflectiveOperationException {
+        Agent.say(when + ": class " + Below.class.getAnnotation(Mark.class).value() + ", method "
+            + Below.class.getMethod("inherited").getAnnotation(Mark.class).value());
+    }
+
+    public static void main(String[] args) throws Exception {
+        show("before");
+        Agent.probe(new Object[] {Above.class,
+            ClassFile.of("redefine/InheritedFrom$Above").text("old", "new").bytes(), null});
+        show("afterwards");
+    }
+}
