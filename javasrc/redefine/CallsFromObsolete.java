@@ -7,7 +7,8 @@ import java.io.IOException;
 
 /**
  * While a method runs that has called the methods of other classes, hands its class to the agent, then
- * those classes, each with a class file that says another version, and then all of them again.
+ * those classes, each with a class file that says another version, and then all of them again; at last
+ * while two of its versions run.
  */
 final class CallsFromObsolete {
     private CallsFromObsolete() {
@@ -37,5 +38,9 @@ final class CallsFromObsolete {
             changeAll("newest");
         }));
         Agent.say(Calling.call(object, object, () -> { }));
+        Agent.say(Calling.call(object, object, () -> {
+            change(Calling.class, "caller old:", "later");
+            Agent.say(Calling.call(object, object, () -> changeAll("last")));
+        }));
     }
 }
