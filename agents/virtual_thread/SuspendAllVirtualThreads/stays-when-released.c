@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
 #include "threads.h"
 #include "../frames_in_state.h"
 
-TITLE("SuspendAllVirtualThreads stops a thread whose wait ends until it is resumed.");
+TITLE("A thread that SuspendAllVirtualThreads has stopped stays so when what it waits for comes, until it is resumed.");
 
 /* Does what would have the thread run to its end, and gives it time for that. */
 static void release_thread(JNIEnv *jni, jthread thread)
@@ -20,12 +21,15 @@ static void release_thread(JNIEnv *jni, jthread thread)
 }
 
 /* One that is awake, for no reason, owns the monitor that is entered next, or may own a lock of the
- * class library. */
-static bool may_own(jthread thread)
+ * class library. It may show that it waits before it gives up the monitor, too. */
+static bool may_own(JNIEnv *jni, jthread thread)
 {
     jint state = 0;
+    jclass klass = find_class(jni, "virtual_thread/FramesInState");
+    jobject lock = static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;");
     must(GetThreadState, thread, &state);
-    return !is_case("native") && (state & JVMTI_THREAD_STATE_WAITING) == 0;
+    return !is_case("native")
+           && ((state & JVMTI_THREAD_STATE_WAITING) == 0 || owns_monitor(jni, thread, lock));
 }
 
 static void act(JNIEnv *jni, jthread thread)
@@ -33,7 +37,7 @@ static void act(JNIEnv *jni, jthread thread)
     struct timespec beginning = {0};
     jint state = 0;
     must_suspend_all_virtual();
-    while (may_own(thread) && wait_goes_on(&beginning)) {
+    while (may_own(jni, thread) && wait_goes_on(&beginning)) {
         must_resume_all_virtual();
         wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
         must_suspend_all_virtual();
@@ -47,4 +51,5 @@ static void act(JNIEnv *jni, jthread thread)
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
      .cases = LIST("native", "waiting", "sleeping", "parked"),
-     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});
+     .needs = {
+         .can_suspend = 1, .can_get_owned_monitor_info = 1, .can_support_virtual_threads = 1});
