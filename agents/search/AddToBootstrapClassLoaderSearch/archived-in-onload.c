@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../lookup.h"
-#include "processes.h"
+#include "../archived.h"
 
 TITLE("AddToBootstrapClassLoaderSearch in OnLoad precedes the class path of which there is an archive.");
 
 static void load(JavaVM *vm, char *options)
 {
     use_archive("assay,search");
-    make_jar("more.jar", (struct jar_class[]){{"search/OnClassPath", 9, NULL}, {0}});
-    SAY_CALL(AddToBootstrapClassLoaderSearch, path_here("more.jar"));
+    add_segment_with_class();
 }
 
 static void probe(JNIEnv *jni, jobject subject)
 {
+    need_class_not_loaded(jni);
     say_lookup(jni, "system", "search.OnClassPath");
 }
 
