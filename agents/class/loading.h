@@ -35,11 +35,6 @@ static inline void need_class(JNIEnv *jni, const char *signature,
     need_prepared_where_used(jni);
 }
 
-static inline bool is_any(jclass klass)
-{
-    return klass != NULL;
-}
-
 static inline void need_not_loaded(JNIEnv *jni, const char *signature)
 {
     need_class(jni, signature, is_any);

@@ -8,11 +8,6 @@
 #include "prepared.h"
 #include "processes.h"
 
-static inline bool is_any(jclass klass)
-{
-    return true;
-}
-
 static inline void add_segment_with_class(void)
 {
     make_jar("more.jar", (struct jar_class[]){{"search/OnClassPath", 9, NULL}, {0}});

@@ -19,6 +19,12 @@ static inline bool is_class_prepared(jclass klass)
     return (status & JVMTI_CLASS_STATUS_PREPARED) != 0;
 }
 
+/* For loaded_class_that, where being loaded is enough. */
+static inline bool is_any(jclass klass)
+{
+    return klass != NULL;
+}
+
 /* A loaded class of this signature of which `is` is true: a local reference, or null. */
 static inline jclass loaded_class_that(JNIEnv *jni, const char *signature, bool (*is)(jclass))
 {
