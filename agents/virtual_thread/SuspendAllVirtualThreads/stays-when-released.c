@@ -1,31 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
 #include "../frames_in_state.h"
 
-TITLE("SuspendAllVirtualThreads stops a thread whose wait ends until it is resumed.");
-
-/* Does what would have the thread run to its end, and gives it time for that. */
-static void release_thread(JNIEnv *jni, jthread thread)
-{
-    jclass klass = find_class(jni, "virtual_thread/FramesInState");
-    (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
-    release_point("in native");
-    if (is_case("waiting"))
-        notify_all(jni, static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;"));
-    else if (is_case("sleeping"))
-        interrupt_in_java(jni, thread);
-    else if (is_case("parked"))
-        unpark(jni, thread);
-    give_others_time();
-}
+TITLE("SuspendAllVirtualThreads keeps a virtual thread suspended when what it waits for comes, until it is resumed.");
 
 /* One that is awake, for no reason, owns the monitor that is entered next, or may own a lock of the
  * class library. */
-static bool may_own(jthread thread)
+static bool may_own(JNIEnv *jni, jthread thread)
 {
     jint state = 0;
     must(GetThreadState, thread, &state);
-    return !is_case("native") && (state & JVMTI_THREAD_STATE_WAITING) == 0;
+    return !is_case("native")
+           && ((state & JVMTI_THREAD_STATE_WAITING) == 0 || still_owns_lock(jni, thread));
 }
 
 static void act(JNIEnv *jni, jthread thread)
@@ -33,7 +18,7 @@ static void act(JNIEnv *jni, jthread thread)
     struct timespec beginning = {0};
     jint state = 0;
     must_suspend_all_virtual();
-    while (may_own(thread) && wait_goes_on(&beginning)) {
+    while (may_own(jni, thread) && wait_goes_on(&beginning)) {
         must_resume_all_virtual();
         wait_for_state(thread, JVMTI_THREAD_STATE_WAITING);
         must_suspend_all_virtual();
@@ -47,4 +32,5 @@ static void act(JNIEnv *jni, jthread thread)
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.FramesInState", .probe = frames_probe,
      .cases = LIST("native", "waiting", "sleeping", "parked"),
-     .needs = {.can_suspend = 1, .can_support_virtual_threads = 1});
+     .needs = {
+         .can_suspend = 1, .can_get_owned_monitor_info = 1, .can_support_virtual_threads = 1});
