@@ -75,7 +75,7 @@ static inline void ask_owned(JNIEnv *jni, jthread thread)
     jobject lock = static_object_field(jni, find_class(jni, "agent/Asked"), "LOCK",
                                        "Ljava/lang/Object;");
     say("GetCurrentContendedMonitor: %s, the lock: %s", error_name(error),
-        truth((*jni)->IsSameObject(jni, contended, lock)));
+        truth(error == JVMTI_ERROR_NONE && (*jni)->IsSameObject(jni, contended, lock)));
 }
 
 #define ASK_VARIABLE(TYPE, SLOT, MEMBER, LETTER, NEW)                                              \
@@ -94,13 +94,15 @@ static inline void ask_variables(JNIEnv *jni, jthread thread)
     jobject value = NULL;
     jvmtiError error = ti(GetLocalInstance, thread, 0, &value);
     say("GetLocalInstance: %s, an Asked: %s", error_name(error),
-        truth(value != NULL && (*jni)->IsInstanceOf(jni, value, find_class(jni, "agent/Asked"))));
+        truth(error == JVMTI_ERROR_NONE && value != NULL
+              && (*jni)->IsInstanceOf(jni, value, find_class(jni, "agent/Asked"))));
     ASK_VARIABLE(Int, 1, i, 'I', -43);
     ASK_VARIABLE(Long, 2, j, 'J', 0x123456789LL);
     ASK_VARIABLE(Float, 4, f, 'F', 1.25F);
     ASK_VARIABLE(Double, 5, d, 'D', 2.75);
     error = ti_if_able(GetLocalObject, thread, 0, 7, &value);
-    say("GetLocalObject: %s %s", error_name(error), to_string(jni, value));
+    say("GetLocalObject: %s %s", error_name(error),
+        error == JVMTI_ERROR_NONE ? to_string(jni, value) : "");
     value = (*jni)->NewStringUTF(jni, "other");
     say("SetLocalObject: %s", error_name(ti_if_able(SetLocalObject, thread, 0, 7, value)));
 }

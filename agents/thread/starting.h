@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Callbacks for ThreadStart and ThreadEnd that speak of the threads of thread.Starting. */
+/* Callbacks for ThreadStart and ThreadEnd that speak of the threads of thread.Starting, and of
+ * those that its tests start themselves. */
 #ifndef ASSAY_THREAD_STARTING_H
 #define ASSAY_THREAD_STARTING_H
 
@@ -8,7 +9,8 @@
 
 static inline bool is_starting(jthread thread)
 {
-    static const char *const names[] = {"plain", "daemon", "throwing", "held", "attached"};
+    static const char *const names[] = {"plain",    "daemon", "throwing", "held",
+                                        "attached", "before", "meanwhile"};
     const char *name = thread_name(thread);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i]) == 0)

@@ -3,7 +3,7 @@
 
 #include "assay.h"
 
-TITLE("No Java thread runs between GarbageCollectionStart and GarbageCollectionFinish.");
+TITLE("No Java thread goes on counting between GarbageCollectionStart and GarbageCollectionFinish.");
 
 static volatile jlong *count;
 static jlong at_start; /* 0 for no start */
@@ -14,7 +14,8 @@ static void JNICALL on_start(jvmtiEnv *env)
     at_start = *count;
 }
 
-/* What the thread was writing when the pause began may come after it. */
+/* What the thread was writing when the pause began may come after it. More may not: code that counts
+ * also changes its frame, which is state of the JVM. */
 static void JNICALL on_finish(jvmtiEnv *env)
 {
     if (at_start == 0)

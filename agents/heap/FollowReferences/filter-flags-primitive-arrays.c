@@ -5,11 +5,14 @@ TITLE("Heap filters of FollowReferences hide exactly the primitive arrays in the
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
+    jint narrow = 0;
     jlong marker = 0;
-    if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT)
-        marker = *(const jint *)elements;
+    if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT) {
+        memcpy(&narrow, elements, sizeof narrow);
+        marker = narrow;
+    }
     if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
-        marker = *(const jlong *)elements;
+        memcpy(&marker, elements, sizeof marker);
     if (marked_state(marker) != NULL)
         record("%s", marked_state(marker));
     return 0;

@@ -3,11 +3,21 @@
 
 TITLE("SetJNIFunctionTable is refused where it may not be called.");
 
+/* A JVM that accepts it goes on with it. */
+static jniNativeInterface table;
+
+static void copy_table(JNIEnv *jni)
+{
+    table = **jni;
+}
+
 static jvmtiError call(jvmtiEnv *env)
 {
-    static jniNativeInterface table;
+    void *jni = NULL;
+    if (table.GetVersion == NULL && (*assay_vm)->GetEnv(assay_vm, &jni, JNI_VERSION_1_6) == JNI_OK)
+        copy_table(jni);
     return ti_in(env, SetJNIFunctionTable, &table);
 }
 
-CONDITIONS("SetJNIFunctionTable",
-           .cases = LIST("unattached-thread", "disposed-environment", "load", "unload"));
+CONDITIONS_PREPARED(copy_table, "SetJNIFunctionTable",
+                    .cases = LIST("unattached-thread", "disposed-environment", "load", "unload"));

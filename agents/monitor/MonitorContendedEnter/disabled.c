@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contenders.h"
+#include "threads.h"
+#include "../several_contenders.h"
 
 TITLE("MonitorContendedEnter is not posted after it was disabled, for all threads or for one.");
 
@@ -9,9 +10,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (knows_monitors())
         return;
     know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-    on(MonitorContendedEnter, say_first_contended_enter);
-    on_thread(MonitorContendedEnter, say_first_contended_enter, thread);
-    on_thread(MonitorContendedEnter, say_first_contended_enter, thread_at(jni, subjects, 3));
+    on(MonitorContendedEnter, say_known_contended_enter);
+    on_thread(MonitorContendedEnter, say_first_contention, thread);
+    on_thread(MonitorContendedEnter, say_first_contention, thread_at(jni, subjects, 3));
     off(MonitorContendedEnter);
     off_thread(MonitorContendedEnter, thread);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contenders.h"
+#include "threads.h"
+#include "../several_contenders.h"
 
 TITLE("MonitorContendedEnter can be enabled for one thread alone.");
 
@@ -8,9 +9,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread other = (*jni)->GetObjectArrayElement(jni, subjects, 1);
     if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on_thread(MonitorContendedEnter, say_first_contended_enter, other);
+        on_thread(MonitorContendedEnter, say_first_contention, other);
         off_thread(MonitorContendedEnter, other);
-        on_thread(MonitorContendedEnter, say_first_contended_enter, thread_at(jni, subjects, 2));
+        on_thread(MonitorContendedEnter, say_first_contention, thread_at(jni, subjects, 2));
     }
 }
 

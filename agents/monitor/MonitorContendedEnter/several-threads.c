@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../contenders.h"
+#include "../several_contenders.h"
 
 TITLE("MonitorContendedEnter is posted for each of three threads that contend for a monitor.");
 
@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subjects)
 {
     if (!knows_monitors()) {
         know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on(MonitorContendedEnter, say_first_contended_enter);
+        on(MonitorContendedEnter, say_first_contention);
         on(MonitorContendedEntered, say_known_contended_entered);
     }
 }

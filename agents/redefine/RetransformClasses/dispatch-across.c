@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RetransformClasses keeps dispatch across packages and through undeclared interfaces intact.");
+TITLE("RetransformClasses keeps dispatch across packages and through an abstract class without the methods of its interface.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -15,6 +15,11 @@
 
 #include "assay.h"
 
+static inline bool is_carrier(JNIEnv *jni, jthread thread)
+{
+    return strstr(class_name((*jni)->GetObjectClass(jni, thread)), "Carrier") != NULL;
+}
+
 /* Calls the function for each of them. What carries virtual threads need be no platform thread: the test
  * is `inapplicable` where none is known. */
 static inline void for_carriers(JNIEnv *jni, void (*act_on)(JNIEnv *jni, jthread carrier))
@@ -23,7 +28,7 @@ static inline void for_carriers(JNIEnv *jni, void (*act_on)(JNIEnv *jni, jthread
     jthread *all = NULL;
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
-        if (strstr(class_name((*jni)->GetObjectClass(jni, all[i])), "Carrier") != NULL) {
+        if (is_carrier(jni, all[i])) {
             carriers++;
             act_on(jni, all[i]);
         }

@@ -3,17 +3,18 @@
 
 TITLE("ThreadStart and ThreadEnd are not posted after they were disabled.");
 
-static void do_nothing(JNIEnv *jni, void *unused)
-{
-}
-
-/* In the second call they are posted for a thread that is attached before they are disabled anew. */
+/* Each time they are posted for a thread that begins and ends before they are disabled. */
 static void observe(JNIEnv *jni, jobject thread)
 {
+    const char *name = thread == NULL ? "before" : "meanwhile";
+    jthread other = new_thread(jni, name);
+    jclass klass = find_class(jni, "java/lang/Thread");
     on(ThreadStart, say_thread_start);
     on(ThreadEnd, say_thread_end);
-    if (thread != NULL)
-        run_attached("attached", NULL, false, do_nothing, NULL);
+    (*jni)->CallVoidMethod(jni, other, method_id(jni, klass, "start", "()V"));
+    no_exception(jni);
+    arrive_and_wait(thread == NULL ? "end of before" : "end of meanwhile");
+    join_in_java(jni, other);
     off(ThreadStart);
     off(ThreadEnd);
 }

@@ -1,35 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
-#include "threads.h"
 #include "../frames_in_state.h"
 
-TITLE("A thread that SuspendAllVirtualThreads has stopped stays so when what it waits for comes, until it is resumed.");
-
-/* Does what would have the thread run to its end, and gives it time for that. */
-static void release_thread(JNIEnv *jni, jthread thread)
-{
-    jclass klass = find_class(jni, "virtual_thread/FramesInState");
-    (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
-    release_point("in native");
-    if (is_case("waiting"))
-        notify_all(jni, static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;"));
-    else if (is_case("sleeping"))
-        interrupt_in_java(jni, thread);
-    else if (is_case("parked"))
-        unpark(jni, thread);
-    give_others_time();
-}
+TITLE("SuspendAllVirtualThreads keeps a virtual thread suspended when what it waits for comes, until it is resumed.");
 
 /* One that is awake, for no reason, owns the monitor that is entered next, or may own a lock of the
- * class library. It may show that it waits before it gives up the monitor, too. */
+ * class library. */
 static bool may_own(JNIEnv *jni, jthread thread)
 {
     jint state = 0;
-    jclass klass = find_class(jni, "virtual_thread/FramesInState");
-    jobject lock = static_object_field(jni, klass, "LOCK", "Ljava/lang/Object;");
     must(GetThreadState, thread, &state);
     return !is_case("native")
-           && ((state & JVMTI_THREAD_STATE_WAITING) == 0 || owns_monitor(jni, thread, lock));
+           && ((state & JVMTI_THREAD_STATE_WAITING) == 0 || still_owns_lock(jni, thread));
 }
 
 static void act(JNIEnv *jni, jthread thread)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "carriers.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -33,7 +34,7 @@ static int carriers_among(JNIEnv *jni, jint count, const jthread *threads)
 {
     int carriers = 0;
     for (jint i = 0; i < count; i++)
-        carriers += strstr(class_name((*jni)->GetObjectClass(jni, threads[i])), "Carrier") != NULL;
+        carriers += is_carrier(jni, threads[i]);
     return carriers;
 }
 
