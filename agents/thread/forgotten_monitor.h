@@ -56,7 +56,7 @@ static inline void own_unreachable(JNIEnv *jni, jobject unused)
     jthread *threads = NULL;
     await_arrival("owning");
     must(GetAllThreads, &count, &threads);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(threads, count); i++)
         if (strcmp(thread_name(threads[i]), "owner") == 0)
             say_listed(jni, threads[i]);
     release(threads);

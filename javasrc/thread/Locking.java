@@ -6,11 +6,13 @@ import assay.Await;
 
 /**
  * A thread that enters and leaves FIRST, and within it SECOND, all the time: a platform thread, or a
- * virtual one as the argument says. It is the subject of the probe, which runs meanwhile.
+ * virtual one as the argument says. It is the subject of the probe, which runs meanwhile, and has it
+ * stop in native code outside of both.
  */
 final class Locking implements Runnable {
     static final Object FIRST = new Object();
     static final Object SECOND = new Object();
+    private static volatile boolean pausing;
     private static volatile boolean ending;
     private static volatile int turns;
     private static int owned;
@@ -36,6 +38,9 @@ final class Locking implements Runnable {
             outer();
             // Native calls: not every VM stops a thread in a loop of Java alone.
             Thread.yield();
+            if (pausing) {
+                Agent.arriveAndWait("outside");
+            }
         }
     }
 

@@ -7,6 +7,7 @@ TITLE("GetOwnedMonitorStackDepthInfo is consistent for a virtual thread that ent
 static void observe(JNIEnv *jni, jthread thread)
 {
     ask_locking(jni, thread, ask_depths);
+    say("impossible depths: %d", locking.depths);
 }
 
 TEST(VIRTUAL_THREADS, .target = "thread.Locking", .args = LIST("virtual"), .probe = observe,

@@ -6,6 +6,7 @@ TITLE("GetOwnedMonitorStackDepthInfo is consistent for a platform thread that en
 static void observe(JNIEnv *jni, jthread thread)
 {
     ask_locking(jni, thread, ask_depths);
+    say("impossible depths: %d", locking.depths);
 }
 
 TEST(.target = "thread.Locking", .args = LIST("platform"), .probe = observe,
