@@ -9,9 +9,9 @@ static void say_repetitions(const char *where)
     char **keys = NULL;
     int repeated = 0;
     must(GetSystemProperties, &count, &keys);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(keys, count); i++)
         for (jint j = 0; j < i; j++)
-            repeated += strcmp(keys[i], keys[j]) == 0;
+            repeated += keys[i] == NULL || keys[j] == NULL || strcmp(keys[i], keys[j]) == 0;
     say("%s: keys listed before: %d, assay.twice: %s", where, repeated,
         truth(is_listed("assay.twice")));
 }

@@ -10,10 +10,11 @@ static void observe(const char *where)
     jvmtiError error = ti(GetSystemProperties, &count, &keys);
     int unreadable = 0;
     int kept = 0;
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(keys, count); i++) {
         char *value = NULL;
-        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE || value == NULL)
-            unreadable++;
+        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE)
+            value = NULL;
+        unreadable += value == NULL;
         release(value);
         kept += ti(Deallocate, (unsigned char *)keys[i]) != JVMTI_ERROR_NONE;
     }

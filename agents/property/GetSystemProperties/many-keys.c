@@ -17,19 +17,19 @@ static void observe(const char *where)
 {
     jint count = 0;
     char **keys = NULL;
-    int ours = 0, readable = 0;
+    int ours = 0, valued = 0;
     must(GetSystemProperties, &count, &keys);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(keys, count); i++) {
         char *value = NULL;
-        if (strncmp(keys[i], "a.many", 6) != 0)
+        if (keys[i] == NULL || strncmp(keys[i], "a.many", 6) != 0)
             continue;
         ours++;
-        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE)
+        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE || value == NULL)
             continue;
         /* The value is the key's number without its last digit. */
-        readable += strncmp(keys[i] + 6, value, 2) == 0 && strlen(value) == 2;
+        valued += strncmp(keys[i] + 6, value, 2) == 0 && strlen(value) == 2;
     }
-    say("%s: of the command line: %d, of them readable: %d", where, ours, readable);
+    say("%s: of the command line: %d, of them readable: %d", where, ours, valued);
 }
 
 static void load(JavaVM *vm, char *options)

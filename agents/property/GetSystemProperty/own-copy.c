@@ -5,7 +5,8 @@ TITLE("What an agent does to the value and the keys that it got is not seen by l
 
 static void overwrite(char *text)
 {
-    memset(text, '?', strlen(text));
+    if (text != NULL)
+        memset(text, '?', strlen(text));
     release(text);
 }
 
@@ -16,7 +17,7 @@ static void observe(const char *where)
     must(GetSystemProperty, "assay.word", &value);
     overwrite(value);
     must(GetSystemProperties, &count, &keys);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(keys, count); i++)
         overwrite(keys[i]);
     release(keys);
     jvmtiError error = ti(GetSystemProperty, "assay.word", &value);

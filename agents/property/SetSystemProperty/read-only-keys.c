@@ -7,20 +7,23 @@ TITLE("A null value reports every read-only property as not settable.");
  * cannot be set is then tried with another. */
 static void load(JavaVM *vm, char *options)
 {
-    jint count;
-    char **keys;
+    jint count = 0;
+    char **keys = NULL;
     must(GetSystemProperties, &count, &keys);
+    int refused = 0;
     int neither = 0;
     int disagree = 0;
     int changed = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(keys, count); i++) {
         char *value = NULL;
-        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE || value == NULL)
+        if (keys[i] == NULL || ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE
+            || value == NULL)
             continue;
         jvmtiError set = ti(SetSystemProperty, keys[i], value);
         neither += set != JVMTI_ERROR_NONE && set != JVMTI_ERROR_NOT_AVAILABLE;
         if (set != JVMTI_ERROR_NOT_AVAILABLE)
             continue;
+        refused++;
         disagree += ti(SetSystemProperty, keys[i], NULL) != JVMTI_ERROR_NOT_AVAILABLE;
         char *after = NULL;
         jvmtiError again = ti(SetSystemProperty, keys[i], "assay");
@@ -28,6 +31,8 @@ static void load(JavaVM *vm, char *options)
         changed += again != JVMTI_ERROR_NOT_AVAILABLE || after == NULL || strcmp(value, after) != 0;
     }
     say("keys with another answer than NONE and NOT_AVAILABLE: %d", neither);
+    if (refused + neither == 0)
+        inapplicable("no key is read-only");
     say("read-only keys that the null value finds settable: %d", disagree);
     say("read-only keys that another value is accepted for or changes: %d", changed);
 }

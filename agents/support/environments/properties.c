@@ -7,8 +7,8 @@ jboolean is_listed(const char *key)
     char **keys = NULL;
     must(GetSystemProperties, &count, &keys);
     jboolean found = JNI_FALSE;
-    for (jint i = 0; i < count; i++) {
-        if (strcmp(keys[i], key) == 0)
+    for (jint i = 0; i < readable(keys, count); i++) {
+        if (keys[i] != NULL && strcmp(keys[i], key) == 0)
             found = JNI_TRUE;
         release(keys[i]);
     }
