@@ -7,7 +7,7 @@ import java.lang.invoke.MethodHandles;
 
 /**
  * A class with a method that gives a constant: a method type, a method handle, or one that a method
- * computes. The agent is called for the variant first, and then with the class and what was given.
+ * computes. The agent is called for the variant first, and then with the class, its class file, and what was given.
  */
 public final class Resolving {
     static String variant;
@@ -44,8 +44,10 @@ public final class Resolving {
         Agent.probe(Resolving.class);
         Definer loader = new Definer(Resolving.class.getClassLoader());
         try {
-            Class<?> klass = loader.define("classfile.Resolved", bytes());
-            Agent.probe(new Object[] {"class", klass, "given", klass.getMethod("give").invoke(null)});
+            byte[] bytes = bytes();
+            Class<?> klass = loader.define("classfile.Resolved", bytes);
+            Object given = klass.getMethod("give").invoke(null);
+            Agent.probe(new Object[] {"class", klass, "given", given, "bytes", bytes});
         } catch (UnsupportedClassVersionError e) {
             Agent.inapplicable("class files of this release have no such constants");
         }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../static_numbers.h"
 
-TITLE("FollowReferences reports no other class and object after VISIT_ABORT at a static field.");
+TITLE("FollowReferences reports no other class or object after VISIT_ABORT at a static field.");
 
 HEAP_REFERENCE_CALLBACK(reference)
 {

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_file.h"
-#include "heap.h"
+#include "../pools.h"
 
 TITLE("IterateOverObjectsReachableFromObject reports resolved array classes in constant pools.");
-
-static struct constant_pool pool;
 
 static jlong user_tag;
 
@@ -13,7 +10,7 @@ OBJECT_REFERENCE_CALLBACK(see)
 {
     if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && has_name(tag)
         && *tag != user_tag)
-        record("%s: %s", object_name(*tag), constant_text(&pool, (unsigned)index));
+        record("%s: %s", object_name(*tag), indexed_constant(index));
     return JVMTI_ITERATION_IGNORE;
 }
 
@@ -22,8 +19,9 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     user_tag = tag_named("User");
     jobject user = object_named(jni, pairs, "User");
-    pool = get_constant_pool(user);
+    get_pools_of_program(jni, user);
     jvmtiError error = ti(IterateOverObjectsReachableFromObject, user, see, NULL);
+    need_same_pools();
     say_walk("IterateOverObjectsReachableFromObject", error);
 }
 

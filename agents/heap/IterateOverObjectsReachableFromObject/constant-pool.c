@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_file.h"
-#include "heap.h"
+#include "../pools.h"
 
 TITLE("IterateOverObjectsReachableFromObject reports resolved constant pool entries with their index.");
-
-static struct constant_pool pool;
 
 static jlong user_tag;
 
@@ -12,7 +9,7 @@ static jlong user_tag;
 OBJECT_REFERENCE_CALLBACK(see)
 {
     if (kind == JVMTI_REFERENCE_CONSTANT_POOL && referrer_tag == user_tag && has_name(tag))
-        record("%s: %s", object_name(*tag), constant_text(&pool, (unsigned)index));
+        record("%s: %s", object_name(*tag), indexed_constant(index));
     return JVMTI_ITERATION_IGNORE;
 }
 
@@ -21,8 +18,9 @@ static void observe(JNIEnv *jni, jobject pairs)
     name_objects(jni, pairs);
     user_tag = tag_named("User");
     jobject user = object_named(jni, pairs, "User");
-    pool = get_constant_pool(user);
+    get_pools_of_program(jni, user);
     jvmtiError error = ti(IterateOverObjectsReachableFromObject, user, see, NULL);
+    need_same_pools();
     say_walk("IterateOverObjectsReachableFromObject", error);
 }
 

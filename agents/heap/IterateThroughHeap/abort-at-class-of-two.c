@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../static_numbers.h"
 
-TITLE("IterateThroughHeap reports no other class and object after VISIT_ABORT at a static field.");
+TITLE("IterateThroughHeap reports no other class or object after VISIT_ABORT at a static field.");
 
 HEAP_ITERATION_CALLBACK(object)
 {

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_file.h"
-#include "heap.h"
+#include "../pools.h"
 
 TITLE("The jvmtiHeapReferenceInfoConstantPool has the index of resolved array classes.");
 
-static struct constant_pool pool;
+static jlong user_tag;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && has_name(referrer_tag) && has_name(tag)
+    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && *referrer_tag == user_tag && has_name(tag)
         && *tag != *referrer_tag)
-        record("%s: %s", object_name(*tag),
-               constant_text(&pool, (unsigned)info->constant_pool.index));
+        record("%s: %s", object_name(*tag), indexed_constant(info->constant_pool.index));
     return 0;
 }
 
@@ -20,8 +18,11 @@ static void observe(JNIEnv *jni, jobject pairs)
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     name_objects(jni, pairs);
     jobject user = object_named(jni, pairs, "User");
-    pool = get_constant_pool(user);
-    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, user, &callbacks, NULL));
+    user_tag = tag_named("User");
+    get_pools_of_program(jni, user);
+    jvmtiError error = ti(FollowReferences, 0, NULL, user, &callbacks, NULL);
+    need_same_pools();
+    say_walk("FollowReferences", error);
 }
 
 TEST(.target = "heap.walk.ArrayClasses", .probe = observe,

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_file.h"
-#include "heap.h"
+#include "../pools.h"
 
 TITLE("The jvmtiHeapReferenceInfoConstantPool has the whole index of an entry in a large constant pool.");
 
 enum { USER_TAG = 5000, TEXT_TAG = 1000, TEXTS = 300 };
 
-static struct constant_pool pool;
 static int reported;
 static const char *function;
 
@@ -18,7 +16,7 @@ static void check(jlong tag, jint index)
         return;
     reported++;
     assay_append(expected, "string text%03d", (int)(tag - TEXT_TAG));
-    const char *actual = constant_text(&pool, (unsigned)index);
+    const char *actual = indexed_constant(index);
     if (strcmp(actual, expected) != 0)
         differs("%s: at index %d, expected %s, actual %s", function, (int)index, expected, actual);
 }
@@ -47,13 +45,15 @@ static void observe(JNIEnv *jni, jobject texts)
         set_tag(text, TEXT_TAG + i);
         (*jni)->DeleteLocalRef(jni, text);
     }
-    pool = get_constant_pool(user);
+    get_pools_of_program(jni, user);
     function = "FollowReferences";
     jvmtiError error = ti(FollowReferences, 0, NULL, user, &callbacks, NULL);
+    need_same_pools();
     say("%s: %s, strings %d", function, error_name(error), reported);
     reported = 0;
     function = "IterateOverObjectsReachableFromObject";
     error = ti(IterateOverObjectsReachableFromObject, user, old_reference, NULL);
+    need_same_pools();
     say("%s: %s, strings %d", function, error_name(error), reported);
     say_first_difference();
 }

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "class_file.h"
-#include "heap.h"
+#include "../pools.h"
 
 TITLE("CONSTANT_POOL references lead to method types, method handles and dynamic constants.");
 
-static struct constant_pool pool;
 static jlong user_tag, given_tag;
 
 static void record_entry(const char *kind, jint index)
 {
-    int type = constant_tag(&pool, (unsigned)index);
+    int type = indexed_constant_tag(index);
     record("%s: %s", kind,
            type == CONSTANT_METHOD_HANDLE ? "method handle"
            : type == CONSTANT_METHOD_TYPE ? "method type"
@@ -44,10 +42,13 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass user = object_named(jni, subject, "class");
     user_tag = tag_named("class");
     given_tag = tag_named("given");
-    pool = get_constant_pool(user);
-    say_walk("FollowReferences", ti(FollowReferences, 0, NULL, user, &callbacks, NULL));
-    say_walk("IterateOverReachableObjects",
-             ti(IterateOverReachableObjects, NULL, NULL, old_reference, NULL));
+    get_pools_of_bytes(jni, user, object_named(jni, subject, "bytes"));
+    jvmtiError error = ti(FollowReferences, 0, NULL, user, &callbacks, NULL);
+    need_same_pools();
+    say_walk("FollowReferences", error);
+    error = ti(IterateOverReachableObjects, NULL, NULL, old_reference, NULL);
+    need_same_pools();
+    say_walk("IterateOverReachableObjects", error);
 }
 
 TEST(.target = "classfile.Resolving", .probe = observe,
