@@ -8,6 +8,8 @@
 
 #include "assay.h"
 
+#define CALLER "method/Intrinsics"
+
 struct intrinsic {
     const char *group, *klass, *name, *signature; /* the group is the name of a case */
     bool of_object;
@@ -88,6 +90,25 @@ static inline void find_intrinsics(JNIEnv *jni)
     }
 }
 
+static jmethodID calling[2]; /* the methods of the target that call them */
+static atomic_bool counting; /* while both events are enabled */
+
+static inline void find_calling(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, CALLER);
+    calling[0] = static_method_id(jni, klass, "call", "(D)D");
+    calling[1] = method_id(jni, klass, "cloned", "()I");
+}
+
+/* Whether the frame at depth 0 was called by the target: the class library may call the same methods. */
+static inline bool is_called_by_target(jvmtiEnv *env)
+{
+    jmethodID caller = NULL;
+    jlocation location = 0;
+    return ti_in(env, GetFrameLocation, NULL, 1, &caller, &location) == JVMTI_ERROR_NONE
+           && (caller == calling[0] || caller == calling[1]);
+}
+
 /* The one with this id, or null. */
 static inline struct intrinsic *intrinsic_of(jmethodID id)
 {
@@ -100,7 +121,7 @@ static inline struct intrinsic *intrinsic_of(jmethodID id)
 static void JNICALL intrinsic_entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
     struct intrinsic *one = intrinsic_of(method);
-    if (one != NULL)
+    if (one != NULL && counting && is_called_by_target(env))
         atomic_fetch_add(&one->entries, 1);
 }
 
@@ -108,7 +129,7 @@ static void JNICALL intrinsic_left(jvmtiEnv *env, JNIEnv *jni, jthread thread, j
                                    jboolean by_exception, jvalue value)
 {
     struct intrinsic *one = intrinsic_of(method);
-    if (one != NULL)
+    if (one != NULL && counting && is_called_by_target(env))
         atomic_fetch_add(&one->exits, 1);
 }
 
@@ -119,10 +140,13 @@ static inline void observe_intrinsics(JNIEnv *jni, jobject end)
     must(GetCurrentThread, &self);
     if (end == NULL) {
         find_intrinsics(jni);
+        find_calling(jni);
         on_thread(MethodExit, intrinsic_left, self);
         on_thread(MethodEntry, intrinsic_entered, self);
+        counting = true;
         return;
     }
+    counting = false;
     off_thread(MethodEntry, self);
     off_thread(MethodExit, self);
     bool as_often = true;
