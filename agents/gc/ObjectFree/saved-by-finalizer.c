@@ -35,7 +35,7 @@ static void find_saved(JNIEnv *jni)
     must(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, visit, &instances);
     say("saved with tag %d, freed %d", (int)tag_of(saved), freed);
     say("found %d, instances %d, the same: %s", (int)found, instances,
-        truth(found == 1 && (*jni)->IsSameObject(jni, objects[0], saved)));
+        truth(found == 1 && objects != NULL && (*jni)->IsSameObject(jni, objects[0], saved)));
     release(objects);
 }
 
