@@ -52,7 +52,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(FramePop, popped);
 }
 
-TEST(.target = "stack.PopThrowing", .probe = observe, .since = 17,
+TEST(.target = "stack.PopThrowing", .probe = observe, .since = 13,
      .needs = {.can_pop_frame = 1,
                .can_generate_exception_events = 1,
                .can_generate_method_exit_events = 1,

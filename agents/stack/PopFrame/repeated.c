@@ -30,5 +30,5 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetBreakpoint, static_method_id(jni, find_class(jni, "stack/Chain"), "inner", "(I)I"), 0);
 }
 
-TEST(.target = "stack.Chain", .probe = observe, .since = 17,
+TEST(.target = "stack.Chain", .probe = observe, .since = 13,
      .needs = {.can_pop_frame = 1, .can_generate_breakpoint_events = 1});
