@@ -20,9 +20,10 @@ static void load(JavaVM *vm, char *options)
     need_tool_options("a.00");
     int taken = 0, last = -1;
     for (int i = 0; i < 100; i++) {
-        char *key = assay_text(), *value;
+        char *key = assay_text(), *value = NULL;
         assay_append(key, "a.%02d", i);
-        if (ti(GetSystemProperty, key, &value) != JVMTI_ERROR_NONE || strcmp(value, VALUE) != 0)
+        if (ti(GetSystemProperty, key, &value) != JVMTI_ERROR_NONE || value == NULL
+            || strcmp(value, VALUE) != 0)
             continue;
         taken++;
         last = i;
