@@ -17,7 +17,7 @@ static inline bool is_lock_class(jclass klass)
     return strcmp(class_name(klass), "Lmonitor/HandedOver$Lock;") == 0;
 }
 
-/* Whether the target's probe is called there: "before", "inside" or "behind". */
+/* Whether the target's probe is called there: "before", "inside" or "after". */
 static inline bool is_place(JNIEnv *jni, jobject place, const char *name)
 {
     return strcmp(to_string(jni, place), name) == 0;

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Has another JVM attach to this one and start the agent that the arguments name, with the
- * options that follow it if any. The probe gets "before" and "after". Arguments behind "then" are
+ * options that follow it if any. The probe gets "before" and "after". Arguments after "then" are
  * another agent, before which the probe gets "between".
  */
 final class Attaching {

@@ -50,7 +50,7 @@ final class Handled {
         method("thrower", bytes(1, THROW)); // aconst_null
         byte[] one = bytes(184, high, low, RETURN, POP, RETURN); // invokestatic
         byte[] two = bytes(184, high, low, RETURN, POP, RETURN, POP, RETURN);
-        // The call is the last instruction in the range, or the range begins behind it; that handler is
+        // The call is the last instruction in the range, or the range begins after it; that handler is
         // not where the caller has its own.
         method("last", one, 0, 3, 4, thrown);
         method("hole", two, 3, 4, 6, 0);

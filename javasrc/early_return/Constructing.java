@@ -9,7 +9,7 @@ final class Constructing implements Runnable {
 
     private static final class Thing {
         final int before;
-        final int behind;
+        final int after;
 
         Thing() {
             before = 1;
@@ -17,7 +17,7 @@ final class Constructing implements Runnable {
             while (!Caught.go) {
             }
             Caught.ranOn = true;
-            behind = 2;
+            after = 2;
         }
     }
 
@@ -28,6 +28,6 @@ final class Constructing implements Runnable {
 
     public static void main(String[] args) {
         Caught.observe(new Constructing());
-        Agent.say("the new object has before " + got.before + ", behind " + got.behind);
+        Agent.say("the new object has before " + got.before + ", after " + got.after);
     }
 }

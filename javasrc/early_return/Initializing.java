@@ -6,11 +6,11 @@ import assay.Agent;
 /** A thread that is caught in the static initializer of a class, between two of its fields. */
 final class Initializing implements Runnable {
     private static int before;
-    private static int behind;
+    private static int after;
 
     private static final class Thing {
         static int before;
-        static int behind;
+        static int after;
 
         static {
             before = 1;
@@ -18,19 +18,19 @@ final class Initializing implements Runnable {
             while (!Caught.go) {
             }
             Caught.ranOn = true;
-            behind = 2;
+            after = 2;
         }
     }
 
     @Override
     public void run() {
         before = Thing.before;
-        behind = Thing.behind;
+        after = Thing.after;
     }
 
     public static void main(String[] args) {
         Caught.observe(new Initializing());
-        Agent.say("the thread read before " + before + ", behind " + behind);
-        Agent.say("another thread reads before " + Thing.before + ", behind " + Thing.behind);
+        Agent.say("the thread read before " + before + ", after " + after);
+        Agent.say("another thread reads before " + Thing.before + ", after " + Thing.after);
     }
 }

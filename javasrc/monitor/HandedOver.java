@@ -8,7 +8,7 @@ import assay.Hooks;
  * A thread of its own runs, so often that it is compiled, a method that calls the method apart of a
  * new object, which nobody else knows, enters its monitor, calls apart once more, and leaves the
  * monitor. Tests see to it that apart is not compiled into its caller. In later calls the probe gets
- * "before", "inside" and "behind" where the monitor is not yet entered, is entered, and is left, until
+ * "before", "inside" and "after" where the monitor is not yet entered, is entered, and is left, until
  * the agent sets the field done. Of three classes with a run method, each is called as often as the
  * others before.
  */
@@ -44,7 +44,7 @@ final class HandedOver implements Runnable {
 
     /** Calls the probe once it is armed. */
     private static final class Probing implements Runnable {
-        private static final String[] PLACES = {"before", "inside", "behind"};
+        private static final String[] PLACES = {"before", "inside", "after"};
         private boolean armed;
         private int runs;
 

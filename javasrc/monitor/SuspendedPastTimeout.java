@@ -13,7 +13,7 @@ import java.util.function.Function;
  * Subjects of the probe: null; each thread, to be suspended, and once more, to be resumed; null in the end.
  */
 public final class SuspendedPastTimeout implements Runnable {
-    /** Waits that end for no reason are less. */
+    /** Waits that end for no reason are fewer. */
     private static final int MOST = 10;
     private final long timeout;
     private volatile long begun;

@@ -9,7 +9,7 @@ import assay.Hooks;
  * A thread of its own runs, so often that it is compiled, a method that enters the monitor of an object
  * that nobody else knows and that of a shared one, the latter once more in a method that it calls. In the last call
  * the thread waits, in the inner method, for the shared object to be notified, and holds after
- * that: in the inner method, behind it, and where both monitors are left. The probe gets the thread
+ * that: in the inner method, after it, and where both monitors are left. The probe gets the thread
  * each time. Of three classes with a run method, each is called as often as the others.
  */
 final class WaitingNested implements Runnable {

@@ -129,7 +129,7 @@ final class Altered {
                 file.entry(NAME_AND_TYPE, file.add("method"), file.add("(")));
             return file;
         case "long-attribute":
-            // One that every JVM must recognize: no entries, and two bytes behind them.
+            // One that every JVM must recognize: no entries, and two bytes after them.
             return file.attribute("BootstrapMethods", Assembler.table(0, 0));
         case "version-44":
             return file.version(0, 44);

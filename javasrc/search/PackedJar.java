@@ -39,7 +39,7 @@ final class PackedJar {
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         FileOutputStream file = new FileOutputStream("packed.segment");
         try (JarOutputStream out = new JarOutputStream(file, manifest)) {
-            out.setComment("A comment, behind everything else.");
+            out.setComment("A comment, after everything else.");
             out.putNextEntry(new ZipEntry("hidden/"));
             out.closeEntry();
             put(out, "hidden/First", false);

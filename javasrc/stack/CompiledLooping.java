@@ -5,8 +5,8 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A method that has run often, called by one that has, stands still in a loop. The probe is given
- * its thread. Reports how often the method began, and how often it went on behind the loop.
+ * A method that has run often, called by one that has, stays in a loop. The probe is given
+ * its thread. Reports how often the method began, and how often it went on after the loop.
  */
 final class CompiledLooping extends Thread {
     private static volatile int calls;

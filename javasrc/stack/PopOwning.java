@@ -6,7 +6,7 @@ import assay.Agent;
 /** A caller that has entered the monitor which the method that it calls enters again, caught in the first call. */
 final class PopOwning implements Runnable {
     private boolean holdsInside;
-    private boolean holdsBehind;
+    private boolean holdsAfter;
 
     private synchronized void call() {
         synchronized (this) {
@@ -22,13 +22,13 @@ final class PopOwning implements Runnable {
             call();
             holdsInside = Thread.holdsLock(this);
         }
-        holdsBehind = Thread.holdsLock(this);
+        holdsAfter = Thread.holdsLock(this);
     }
 
     public static void main(String[] args) {
         PopOwning caller = new PopOwning();
         PopCaught.observe(caller);
         Agent.say("the caller holds its monitor in its block: " + caller.holdsInside);
-        Agent.say("the caller holds it behind the block: " + caller.holdsBehind);
+        Agent.say("the caller holds it after the block: " + caller.holdsAfter);
     }
 }

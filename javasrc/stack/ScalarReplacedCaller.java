@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A method that has run often, inner, stands still in a loop; its caller, middle, has an object
+ * A method that has run often, inner, stays in a loop; its caller, middle, has an object
  * that nobody else knows, and holds its monitor. The probe is given the thread. In this call middle
  * reports the object, as it does not before.
  */
@@ -53,7 +53,7 @@ final class ScalarReplacedCaller extends Thread {
             }
         }
         if (telling) {
-            tell("behind it", pair);
+            tell("after it", pair);
         }
         return pair.x;
     }

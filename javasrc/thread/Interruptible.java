@@ -75,7 +75,7 @@ final class Interruptible extends Thread {
         try {
             act();
             if (!ending) {
-                // The first answer clears the status, and there is no second one behind it.
+                // The first answer clears the status, and there is no second one after it.
                 Agent.say(getName() + " went on, interrupted: " + Thread.interrupted() + " "
                         + Thread.interrupted());
             }

@@ -28,7 +28,7 @@ final class RepeatedAfterParking implements Runnable {
         }
     }
 
-    /** The location behind the pause is 14. */
+    /** The location after the pause is 14. */
     int across(int number) {
         calls++;
         pause();

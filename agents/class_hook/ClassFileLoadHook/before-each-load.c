@@ -20,7 +20,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
 /* A class that was loaded before has a tag: another loader may become an initiating one. */
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    const char *name = class_name(klass) + 1; /* and ';' behind it */
+    const char *name = class_name(klass) + 1; /* and ';' after it */
     for (int i = 0; tag_of(klass) == 0 && i < count; i++)
         if (strlen(names[i]) == strlen(name) - 1
             && strncmp(names[i], name, strlen(names[i])) == 0) {

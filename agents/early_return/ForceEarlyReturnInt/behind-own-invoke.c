@@ -3,18 +3,18 @@
 
 TITLE("SingleStep is posted where a caller goes on, also if the called method stood there itself.");
 
-enum { BEHIND_INVOKE = 12 };
+enum { AFTER_INVOKE = 12 };
 
 static jmethodID descend;
 static bool forced;
 
-/* The first to arrive behind its invoke is the method that 2 called with 1. */
+/* The first to arrive after its invoke is the method that 2 called with 1. */
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (method != descend || location != BEHIND_INVOKE)
+    if (method != descend || location != AFTER_INVOKE)
         return;
-    say("step behind the invoke");
+    say("step after the invoke");
     if (!forced)
         say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, NULL, 40)));
     forced = true;
@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass klass = find_class(jni, "early_return/Descending");
     if (descend != NULL) {
         if (!forced)
-            inapplicable("no step is posted behind an invoke");
+            inapplicable("no step is posted after an invoke");
         return;
     }
     descend = static_method_id(jni, klass, "descend", "(I)I");

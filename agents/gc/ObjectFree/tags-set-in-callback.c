@@ -4,7 +4,7 @@
 
 TITLE("ObjectFree reports tags that heap callbacks set, and none that they cleared.");
 
-/* The tags that the objects get first, and behind them those that the callback gives. */
+/* The tags that the objects get first, and after them those that the callback gives. */
 enum { COUNT = 40, FIRST_TAG = 100, REPORTED = COUNT / 4 * 3 };
 
 static jweak witnesses[COUNT];

@@ -21,7 +21,7 @@ static void JNICALL keep(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     memcpy(file, bytes, (size_t)length);
 }
 
-/* In the class file the code stands behind its length. */
+/* In the class file the code stands after its length. */
 static void observe(JNIEnv *jni, jobject unused)
 {
     jint size = 0;

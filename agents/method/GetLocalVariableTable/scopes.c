@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject samples)
     must(GetLocalVariableTable, method, &count, &variables);
     for (jint i = 0; i < count; i++) {
         const jvmtiLocalVariableEntry *v = &variables[i];
-        /* The last index, or the one behind it: local-variable-length. */
+        /* The last index, or the one after it: local-variable-length. */
         jlocation stop = v->start_location + v->length;
         say("%s %s %s, %s, %s", v->name, v->signature, quoted(v->generic_signature),
             v->start_location == start ? "from the start" : "from later on",

@@ -3,17 +3,17 @@
 
 TITLE("Names and signatures of tens of thousands of bytes are returned whole.");
 
-/* Says what is before the letters, their number, and what is behind them. */
+/* Says what is before the letters, their number, and what is after them. */
 static void say_long(const char *what, char *text, char letter)
 {
     const char letters[] = {letter, '\0'}, *whole = text == NULL ? "null" : text;
     size_t before = strcspn(whole, letters), length = strspn(whole + before, letters);
-    const char *behind = whole + before + length;
+    const char *after = whole + before + length;
     say("%s: %.*s and %d times %c and %.64s", what,
         before == 0   ? 7
         : before > 64 ? 64
                       : (int)before,
-        before == 0 ? "nothing" : whole, (int)length, letter, *behind == '\0' ? "nothing" : behind);
+        before == 0 ? "nothing" : whole, (int)length, letter, *after == '\0' ? "nothing" : after);
     release(text);
 }
 

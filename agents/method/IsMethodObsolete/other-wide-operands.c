@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../all_active.h"
 
-TITLE("IsMethodObsolete returns true for a method with other variables behind the same wide instructions.");
+TITLE("IsMethodObsolete returns true for a method with other variables after the same wide instructions.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

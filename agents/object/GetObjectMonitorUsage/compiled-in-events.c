@@ -43,9 +43,9 @@ static void observe(JNIEnv *jni, jobject place)
         on(FieldModification, modified);
     } else if (is_place(jni, place, "inside")) {
         on(MethodExit, left);
-    } else if (is_place(jni, place, "behind")) {
+    } else if (is_place(jni, place, "after")) {
         if (handed_over != NULL)
-            say_monitor_owner("behind", handed_over);
+            say_monitor_owner("after", handed_over);
         end_handing_over(jni);
     }
 }

@@ -32,7 +32,7 @@ static void observe(JNIEnv *jni, jobject place)
     } else {
         say_monitor_owner(to_string(jni, place), handed_over);
     }
-    if (is_place(jni, place, "behind"))
+    if (is_place(jni, place, "after"))
         end_handing_over(jni);
 }
 

@@ -21,8 +21,8 @@ static void observe(JNIEnv *jni, jobject place)
         worker = (*jni)->NewGlobalRef(jni, current_thread());
         start_agent_thread(jni, "looking", look, NULL);
         arrive_and_wait("looked at");
-    } else if (is_place(jni, place, "behind")) {
-        say_monitor_owner("behind", handed_over);
+    } else if (is_place(jni, place, "after")) {
+        say_monitor_owner("after", handed_over);
         end_handing_over(jni);
     }
 }

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject lock)
         broken("MonitorEnter failed");
     (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "above", "()V"));
     no_exception(jni);
-    say_owned_monitors(jni, "behind it", NULL);
+    say_owned_monitors(jni, "after it", NULL);
     (*jni)->MonitorExit(jni, klass);
     say_owned_monitors(jni, "left", NULL);
 }

@@ -21,7 +21,7 @@ final class Rotating implements Runnable {
 
     private final Link head = new Link();
 
-    /** A node; the chain begins behind one that stays. No write may overtake another. */
+    /** A node; the chain begins after one that stays. No write may overtake another. */
     private static final class Link {
         private volatile Link next;
     }

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Arrays of each element type, of lengths 0, 1 and 2: objects behind their names, which end with the
- * length, and the classes of arrays behind the names of these; an array of all arrays; and an
+ * Arrays of each element type, of lengths 0, 1 and 2: objects after their names, which end with the
+ * length, and the classes of arrays after the names of these; an array of all arrays; and an
  * object and its class whose fields refer to the empty ones. A local variable refers to each array.
  */
 final class EachArray {

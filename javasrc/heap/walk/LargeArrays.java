@@ -3,7 +3,7 @@ package heap.walk;
 
 import assay.Agent;
 
-/** Arrays of some megabytes, each behind its name: collectors may keep them apart from small objects. */
+/** Arrays of some megabytes, each after its name: collectors may keep them apart from small objects. */
 final class LargeArrays {
     private LargeArrays() {
     }
