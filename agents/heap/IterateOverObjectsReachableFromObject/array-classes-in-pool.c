@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pools.h"
+#include "../pool.h"
 
 TITLE("IterateOverObjectsReachableFromObject reports resolved array classes in constant pools.");
 

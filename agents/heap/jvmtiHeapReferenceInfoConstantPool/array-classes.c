@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pools.h"
+#include "../pool.h"
 
 TITLE("The jvmtiHeapReferenceInfoConstantPool has the index of resolved array classes.");
 

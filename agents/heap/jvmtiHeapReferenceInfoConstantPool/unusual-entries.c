@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../pools.h"
+#include "../pool.h"
 
 TITLE("CONSTANT_POOL references lead to method types, method handles and dynamic constants.");
 

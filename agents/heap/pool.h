@@ -3,8 +3,8 @@
 /* The constant pool in which the index of a reference counts. The specification has "the constant pool of
  * the class", and GetConstantPool may return one that is laid out in another way than in the class file:
  * which of the two it is, is open where they differ. */
-#ifndef ASSAY_HEAP_POOLS_H
-#define ASSAY_HEAP_POOLS_H
+#ifndef ASSAY_HEAP_POOL_H
+#define ASSAY_HEAP_POOL_H
 
 #include "class_file.h"
 #include "heap.h"
