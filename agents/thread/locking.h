@@ -13,8 +13,8 @@ static struct {
     int errors, twice, depths, empty, full; /* of answers */
 } locking;
 
-/* Asks until the thread was seen with two monitors, but 1,000 times at least, and once where it has none:
- * in the loop compiled code may keep FIRST from one turn to the next. The function counts one answer. */
+/* Asks 1,000 times, or as often as there is time for, until the thread was seen with two monitors; and once
+ * where it has none: compiled code may keep FIRST from one turn to the next. The function counts one answer. */
 static inline void ask_locking(JNIEnv *jni, jthread thread,
                                void (*ask)(JNIEnv *jni, jthread thread))
 {
@@ -22,7 +22,7 @@ static inline void ask_locking(JNIEnv *jni, jthread thread,
     jclass klass = find_class(jni, LOCKING);
     locking.first = static_object_field(jni, klass, "FIRST", "Ljava/lang/Object;");
     locking.second = static_object_field(jni, klass, "SECOND", "Ljava/lang/Object;");
-    for (int i = 0; i < 1000 || (locking.full == 0 && wait_goes_on(&beginning)); i++)
+    for (int i = 0; (i < 1000 || locking.full == 0) && wait_goes_on(&beginning); i++)
         ask(jni, thread);
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "pausing", "Z"), true);
     await_arrival("outside");

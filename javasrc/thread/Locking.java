@@ -12,15 +12,23 @@ import assay.Await;
 final class Locking implements Runnable {
     static final Object FIRST = new Object();
     static final Object SECOND = new Object();
+    private static final int FIRST_TURNS = 1000;
     private static volatile boolean pausing;
     private static volatile boolean ending;
     private static volatile int turns;
     private static int owned;
 
+    /** Native calls: not every VM stops a thread in a loop of Java alone. The first turns need none. */
+    private static void rest() {
+        if (turns >= FIRST_TURNS) {
+            Thread.yield();
+        }
+    }
+
     private static void inner() {
         synchronized (SECOND) {
             turns++;
-            Thread.yield();
+            rest();
             owned++;
         }
     }
@@ -36,8 +44,7 @@ final class Locking implements Runnable {
     public void run() {
         while (!ending) {
             outer();
-            // Native calls: not every VM stops a thread in a loop of Java alone.
-            Thread.yield();
+            rest();
             if (pausing) {
                 Agent.arriveAndWait("outside");
             }
@@ -56,7 +63,7 @@ final class Locking implements Runnable {
     public static void main(String[] args) throws ReflectiveOperationException {
         Thread thread = thread(args[0].equals("virtual"));
         thread.start();
-        while (turns < 1000) {
+        while (turns < FIRST_TURNS) {
             Thread.yield();
         }
         Agent.probe(thread);
