@@ -4,7 +4,7 @@
 
 TITLE("A named module reads the unnamed modules when a hook changes the bytes of a redefinition.");
 
-static jvmtiClassDefinition definition;
+static struct class_bytes original;
 static bool transformed;
 
 static void JNICALL hook(HOOK_PARAMETERS)
@@ -13,9 +13,9 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (name == NULL || strcmp(name, "layered/one/Late") != 0)
         return;
     if (redefined == NULL) {
-        unsigned char *copy = malloc((size_t)length);
-        definition.class_byte_count = length;
-        definition.class_bytes = memcpy(copy, bytes, (size_t)length);
+        original.length = length;
+        original.bytes = malloc((size_t)length);
+        memcpy(original.bytes, bytes, (size_t)length);
     } else {
         give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
         transformed = true;
@@ -27,10 +27,11 @@ static void observe(JNIEnv *jni, jobject classes)
     struct layer layer = layer_of(jni, classes);
     jboolean modifiable = JNI_FALSE;
     on(ClassFileLoadHook, hook);
-    definition.klass = load_from_layer(jni, &layer, "layered.one.Late");
-    must(IsModifiableClass, definition.klass, &modifiable);
+    jclass late = load_from_layer(jni, &layer, "layered.one.Late");
+    must(IsModifiableClass, late, &modifiable);
     if (!modifiable)
         inapplicable("the class cannot be modified");
+    jvmtiClassDefinition definition = {late, original.length, original.bytes};
     SAY_CALL(RedefineClasses, 1, &definition);
     say("transformed: %s", truth(transformed));
     say_reads_unnamed(jni, layer.one.module);
