@@ -93,17 +93,24 @@ static inline jvmtiError open_package(JNIEnv *jni, jobject module, const struct 
     return error;
 }
 
+/* Has the loader of a layer load a class, by its binary name. */
+static inline jclass load_from_layer(JNIEnv *jni, const struct layer *layer, const char *name)
+{
+    jclass loaders = find_class(jni, "java/lang/ClassLoader");
+    jmethodID load = method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    jclass klass = (*jni)->CallObjectMethod(jni, layer->loader, load,
+                                            (*jni)->NewStringUTF(jni, name));
+    no_exception(jni);
+    return klass;
+}
+
 /* What code of the second module gets that calls a method of the first by an instruction, or "refused". Its class,
  * "Linked" or "LinkedLater", is loaded here: what a JVM has resolved before stays as it was. */
 static inline const char *linked(JNIEnv *jni, const struct layer *layer, const char *caller)
 {
-    jclass loaders = find_class(jni, "java/lang/ClassLoader");
-    jmethodID load = method_id(jni, loaders, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
     char *name = assay_text();
     assay_append(name, "layered.two.%s", caller);
-    jclass klass = (*jni)->CallObjectMethod(jni, layer->loader, load,
-                                            (*jni)->NewStringUTF(jni, name));
-    no_exception(jni);
+    jclass klass = load_from_layer(jni, layer, name);
     need_late_resolution(jni, layer, name);
     jobject text = (*jni)->CallStaticObjectMethod(
         jni, klass, static_method_id(jni, klass, "text", "()Ljava/lang/String;"));
@@ -119,6 +126,13 @@ static inline jobject unnamed_of_boot_loader(JNIEnv *jni)
              (const struct jar_class[]){{"unnamed/InBoot", 1, NULL}, {NULL, 0, NULL}});
     must(AddToBootstrapClassLoaderSearch, path_here("unnamed.jar"));
     return module_of(jni, find_class(jni, "unnamed/InBoot"));
+}
+
+/* Whether a module reads the unnamed modules of the bootstrap loader and of the program's. */
+static inline void say_reads_unnamed(JNIEnv *jni, jobject module)
+{
+    say("reads that of the boot loader: %s", can_read(jni, module, unnamed_of_boot_loader(jni)));
+    say("reads that of the program's loader: %s", can_read(jni, module, unnamed_module(jni)));
 }
 
 #endif

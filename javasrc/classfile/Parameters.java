@@ -18,9 +18,13 @@ final class Parameters {
     private Parameters() {
     }
 
-    /** Other words than "old" put other constants before the names. */
+    /**
+     * Other words than "old" put other constants before the names. With 300 constants of each class file a
+     * JVM may need a wider instruction for the constant that only another one has.
+     */
     private static byte[] bytes(String word) throws IOException {
         Assembler assembler = new Assembler("classfile/Parametered");
+        int text = assembler.stringEntry(word + " text");
         for (int i = 0; !word.equals("old") && i < 50; i++) {
             assembler.stringEntry("shift " + i);
         }
@@ -33,8 +37,11 @@ final class Parameters {
         out.writeShort(assembler.utf8(word + "Third"));
         out.writeShort(0);
         assembler.attributed(0x9, "take", "(IJLjava/lang/String;)V",
-            "Code", assembler.code(4, new byte[] {(byte) 177}),
+            "Code", assembler.code(4, new byte[] {18, (byte) text, 87, (byte) 177}), // ldc, pop
             "MethodParameters", names.toByteArray());
+        for (int i = 0; i < 300; i++) {
+            assembler.stringEntry("further " + i);
+        }
         return assembler.bytes();
     }
 

@@ -43,4 +43,10 @@ public class Widened {
     static void fail(String text) {
         throw new IllegalStateException(text);
     }
+
+    @Label(name = "old method")
+    static <T extends Number> java.util.List<@Note("old type") T> adorned(
+            @Label(name = "old parameter") java.util.List<T> list) throws java.io.IOException {
+        return list;
+    }
 }

@@ -3,10 +3,14 @@ package thread;
 
 import assay.Agent;
 import assay.Await;
+import assay.Foreign;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A thread that stands still in a native method, in Object.wait, before a monitor or parked, as the
+ * A thread that stands still in a native method or another native function, in Object.wait, before a monitor or parked, as the
  * argument says, and then goes on in Java, which wentOn returns. The agent ends what it waits for by
  * release, and lets it end at the point "went on".
  */
@@ -16,6 +20,8 @@ final class Leaving extends Thread {
     private static volatile boolean begun;
     private static volatile boolean wentOn;
     private static boolean owned;
+    private static String library;
+    private static MethodHandle upcall;
     private final String place;
 
     private Leaving(String place) {
@@ -29,6 +35,9 @@ final class Leaving extends Thread {
         switch (place) {
         case "native":
             Agent.arriveAndWait("native");
+            break;
+        case "foreign":
+            Foreign.call(library, "stay", upcall);
             break;
         case "wait":
             synchronized (LOCK) {
@@ -95,10 +104,19 @@ final class Leaving extends Thread {
         return wentOn;
     }
 
-    public static void main(String[] args) {
+    private static void goOn() {
+        wentOn = true;
+    }
+
+    public static void main(String[] args) throws ReflectiveOperationException {
         // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         final Leaving thread = new Leaving(args[0]);
+        if (args[0].equals("foreign")) {
+            library = args[1];
+            upcall = MethodHandles.lookup()
+                .findStatic(Leaving.class, "goOn", MethodType.methodType(void.class));
+        }
         if (args[0].equals("enter")) {
             owned = true;
             Thread owner = new Thread() {
@@ -115,7 +133,7 @@ final class Leaving extends Thread {
             await(thread, Thread.State.BLOCKED);
         } else {
             thread.start();
-            if (args[0].equals("native")) {
+            if (args[0].equals("native") || args[0].equals("foreign")) {
                 Agent.awaitArrival("native");
             } else {
                 await(thread, Thread.State.WAITING);

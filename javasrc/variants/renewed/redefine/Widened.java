@@ -40,6 +40,13 @@ public class Widened {
         throw new IllegalStateException("new failure of " + text);
     }
 
+    @Label(name = "new method")
+    static <T extends Number & Comparable<T>> java.util.List<@Note("new type") T> adorned(
+            @Label(name = "new parameter") java.util.List<T> list) throws java.io.UncheckedIOException {
+        String text = "new text";
+        return text.isEmpty() ? null : list;
+    }
+
     public static String[] many() {
         return new String[] {
             "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11",

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "redefine.h"
+
+TITLE("From an early VMStart on come events of a class that JNI defines, and of its native method.");
+
+/* class java.lang.DefinedEarly { public static native void n(); }, of version 49: early classes may have to be
+ * of packages of java.base */
+static const char class_file[] =
+    "\xca\xfe\xba\xbe\0\0\0\x31\0\x07"
+    "\x01\0\x16"
+    "java/lang/DefinedEarly\x07\0\x01\x01\0\x10java/lang/Object\x07\0\x03"
+    "\x01\0\x01n\x01\0\x03()V"
+    "\0\x21\0\x02\0\x04\0\0\0\0\0\x01"
+    "\x01\x09\0\x05\0\x06\0\0\0\0";
+
+static bool other_jni;
+
+static void JNICALL nothing(JNIEnv *jni, jclass klass)
+{
+}
+
+static void say_event(const char *event, JNIEnv *jni)
+{
+    JNIEnv *own = NULL;
+    jvmtiPhase phase = 0;
+    must(GetPhase, &phase);
+    say("%s in phase %s", event, phase_name(phase));
+    (*assay_vm)->GetEnv(assay_vm, (void **)&own, JNI_VERSION_1_6);
+    other_jni |= jni != own;
+}
+
+static void JNICALL hook(HOOK_PARAMETERS)
+{
+    if (name != NULL && strcmp(name, "java/lang/DefinedEarly") == 0)
+        say_event("ClassFileLoadHook", jni);
+}
+
+static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (strcmp(class_name(klass), "Ljava/lang/DefinedEarly;") == 0)
+        say_event("ClassLoad", jni);
+}
+
+static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
+{
+    if (strcmp(class_name(klass), "Ljava/lang/DefinedEarly;") == 0)
+        say_event("ClassPrepare", jni);
+}
+
+static void JNICALL bound(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                          void *address, void **new_address)
+{
+    if (address == (void *)nothing)
+        say_event("NativeMethodBind", jni);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    on(ClassFileLoadHook, hook);
+    on(ClassLoad, loaded);
+    on(ClassPrepare, prepared);
+    on(NativeMethodBind, bound);
+}
+
+static void start(JNIEnv *jni)
+{
+    const JNINativeMethod native = {"n", "()V", (void *)nothing};
+    say_event("VMStart", jni);
+    jclass klass = (*jni)->DefineClass(jni, "java/lang/DefinedEarly", NULL,
+                                       (const jbyte *)class_file, (jsize)sizeof class_file - 1);
+    if (klass == NULL)
+        inapplicable("a class of this package is not defined so early");
+    static_method_id(jni, klass, "n", "()V"); /* initializes the class */
+    if ((*jni)->RegisterNatives(jni, klass, &native, 1) != 0)
+        broken("RegisterNatives fails");
+    say("own JNI environment in each: %s", truth(!other_jni));
+}
+
+TEST(.load = load, .start = start, .since = 11,
+     .needs = {.can_generate_early_vmstart = 1,
+               .can_generate_all_class_hook_events = 1,
+               .can_generate_native_method_bind_events = 1});

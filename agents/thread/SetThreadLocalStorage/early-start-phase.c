@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <pthread.h>
+
+#include "threads.h"
+
+TITLE("SetThreadLocalStorage in an early start phase sets a value that the thread has in the live phase.");
+
+static pthread_t starting; /* which may have no Thread object yet */
+
+static void start(JNIEnv *jni)
+{
+    starting = pthread_self();
+    say_set_storage(assay_env, NULL, &first_value);
+    say_storage(assay_env, NULL);
+}
+
+static void init(JNIEnv *jni, jthread thread)
+{
+    if (!pthread_equal(starting, pthread_self()))
+        inapplicable("VMInit is posted on another thread than VMStart");
+    say_storage(assay_env, NULL);
+    say_storage(assay_env, current_thread());
+}
+
+TEST(.start = start, .init = init, .needs = {.can_generate_early_vmstart = 1}, .since = 11);
