@@ -24,8 +24,9 @@ static const jvmtiEventCallbacks old_table = {.ClassLoad = old_loaded,
 static const jvmtiEventCallbacks new_table = {.ClassLoad = new_loaded,
                                               .ClassPrepare = new_prepared};
 
-static inline void enable_load_and_prepare(jvmtiEnv *env)
+static inline void enable_load_and_prepare(JNIEnv *jni, jvmtiEnv *env)
 {
+    need_not_loaded(jni, "Levent/FreshA;");
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
     must_in(env, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
 }

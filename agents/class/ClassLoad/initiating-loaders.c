@@ -30,7 +30,8 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    need_prepared_late(jni);
+    for (int i = 0; i < CLASSES; i++)
+        need_not_loaded(jni, classes[i]);
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
 }

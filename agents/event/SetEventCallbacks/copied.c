@@ -6,7 +6,7 @@ TITLE("SetEventCallbacks copies the table, so that later changes of the agent's 
 static void observe(JNIEnv *jni, jobject threads)
 {
     jvmtiEventCallbacks table = old_table;
-    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(jni, assay_env);
     set_callback_table(assay_env, &table, sizeof table);
     table = new_table;
     prepare_next(jni);

@@ -14,7 +14,7 @@ static void JNICALL replace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
 static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks table = {.ClassLoad = replace, .ClassPrepare = old_prepared};
-    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(jni, assay_env);
     set_callback_table(assay_env, &table, sizeof table);
     prepare_next(jni);
     prepare_next(jni);

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject threads)
     table.known = new_table;
     for (int i = 0; i < 16; i++)
         table.unknown[i] = (void *)&table;
-    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(jni, assay_env);
     set_callback_table(assay_env, &table.known, sizeof table);
     prepare_next(jni);
 }

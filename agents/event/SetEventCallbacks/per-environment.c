@@ -6,8 +6,8 @@ TITLE("SetEventCallbacks leaves the callbacks of other environments unchanged.")
 static void observe(JNIEnv *jni, jobject threads)
 {
     jvmtiEnv *other = new_environment();
-    enable_load_and_prepare(assay_env);
-    enable_load_and_prepare(other);
+    enable_load_and_prepare(jni, assay_env);
+    enable_load_and_prepare(jni, other);
     set_callback_table(assay_env, &old_table, sizeof old_table);
     say("one has callbacks");
     prepare_next(jni);

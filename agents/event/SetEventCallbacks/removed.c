@@ -6,7 +6,7 @@ TITLE("SetEventCallbacks removes all callbacks by a null table, a size of 0 or a
 static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks empty;
-    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(jni, assay_env);
     set_callback_table(assay_env, &old_table, sizeof old_table);
     if (is_case("null-with-size"))
         set_callback_table(assay_env, NULL, sizeof old_table);

@@ -6,7 +6,7 @@ TITLE("SetEventCallbacks replaces the whole table at once, while events are enab
 static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks only_prepare = {.ClassPrepare = new_prepared};
-    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(jni, assay_env);
     prepare_next(jni);
     set_callback_table(assay_env, &old_table, sizeof old_table);
     prepare_next(jni);

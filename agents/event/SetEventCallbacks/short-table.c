@@ -6,7 +6,7 @@ TITLE("SetEventCallbacks ignores callbacks beyond the given size.");
 /* ClassLoad and ClassPrepare are neighbours in the table. */
 static void observe(JNIEnv *jni, jobject threads)
 {
-    enable_load_and_prepare(assay_env);
+    enable_load_and_prepare(jni, assay_env);
     set_callback_table(assay_env, &old_table, sizeof old_table);
     set_callback_table(assay_env, &new_table, offsetof(jvmtiEventCallbacks, ClassPrepare));
     prepare_next(jni);

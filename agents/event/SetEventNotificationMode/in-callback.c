@@ -26,6 +26,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassLoad = loaded, .ClassPrepare = prepared};
+    need_not_loaded(jni, "Levent/FreshA;");
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     set_mode(JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, current_thread());
     prepare_next(jni);

@@ -17,6 +17,7 @@ static void observe(JNIEnv *jni, jobject threads)
     static const jvmtiEventCallbacks callbacks = {.ClassLoad = say_class_load,
                                                   .ClassPrepare = say_class_prepare};
     jthread first = thread_at(jni, threads, 0);
+    need_not_loaded(jni, "Levent/FreshA;");
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     set("ClassLoad", JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, first);
     set("ClassLoad and ClassPrepare", JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, first);

@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     static const jvmtiEventCallbacks callbacks = {.ClassLoad = say_class_load,
                                                   .ClassPrepare = say_class_prepare};
+    need_not_loaded(jni, "Levent/FreshA;");
     must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     say("ClassLoad");
     must(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);

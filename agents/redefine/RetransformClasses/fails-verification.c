@@ -5,7 +5,7 @@ TITLE("RetransformClasses refuses a class file that fails verification.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say_refused(jni, subject, "RetransformClasses", retransform);
+    end_if_accepted(say_refused(jni, subject, "RetransformClasses", retransform));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("reference-as-int"), .probe = observe,

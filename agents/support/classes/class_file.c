@@ -596,25 +596,29 @@ bool is_generic_signature(const struct class_file *file, jint attributes, const 
 
 /* ---- Bulk comparisons --------------------------------------------------- */
 
+/* Whether anything of the class has been compared. */
+static bool is_compared;
+
 static void compare_all(JNIEnv *jni,
                         void (*compare)(jclass klass, const struct class_file *file, void *data),
                         void *data)
 {
     jint count = 0, status = 0;
     int own = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     if (assay_callbacks.ClassFileLoadHook != NULL)
         off(ClassFileLoadHook);
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         must(GetClassStatus, classes[i], &status);
         bool is_prepared = status & JVMTI_CLASS_STATUS_PREPARED;
         const struct class_file *file = is_prepared ? find_class_file(jni, classes[i]) : NULL;
         if (file != NULL) {
             (*jni)->PushLocalFrame(jni, 64);
+            is_compared = false;
             compare(classes[i], file, data);
             (*jni)->PopLocalFrame(jni, NULL);
-            own += file->loader != NULL;
+            own += is_compared && file->loader != NULL;
         }
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
@@ -658,6 +662,7 @@ union comparison {
 
 static void compare_class(jclass klass, const struct class_file *file, void *data)
 {
+    is_compared = true;
     ((union comparison *)data)->classes(klass, file);
 }
 
@@ -669,9 +674,9 @@ void compare_classes(JNIEnv *jni, void (*compare)(jclass klass, const struct cla
 static void compare_methods_of(jclass klass, const struct class_file *file, void *data)
 {
     jint count = 0;
-    jmethodID *methods;
+    jmethodID *methods = NULL;
     must(GetClassMethods, klass, &count, &methods);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         char *name, *descriptor;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
         struct class_file_method method = {
@@ -682,6 +687,7 @@ static void compare_methods_of(jclass klass, const struct class_file *file, void
             .at = find_member(file, methods_of(file), name, descriptor),
         };
         if (method.at != 0) {
+            is_compared = true;
             method.code = find_attribute(file, method.at + 6, "Code");
             ((union comparison *)data)->methods(&method);
         }
@@ -708,9 +714,9 @@ jint code_attributes_of(const struct class_file_method *method)
 static void compare_fields_of(jclass klass, const struct class_file *file, void *data)
 {
     jint count = 0;
-    jfieldID *fields;
+    jfieldID *fields = NULL;
     must(GetClassFields, klass, &count, &fields);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(fields, count); i++) {
         char *name, *descriptor;
         must(GetFieldName, klass, fields[i], &name, &descriptor, NULL);
         char *text = assay_text();
@@ -722,8 +728,10 @@ static void compare_fields_of(jclass klass, const struct class_file *file, void 
             .file = file,
             .at = find_member(file, fields_of(file), name, descriptor),
         };
-        if (field.at != 0)
+        if (field.at != 0) {
+            is_compared = true;
             ((union comparison *)data)->fields(&field);
+        }
         release(name);
         release(descriptor);
     }

@@ -138,7 +138,7 @@ jint number_of(JNIEnv *jni, jclass klass)
     return NO_NUMBER;
 }
 
-void say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_change change)
+jvmtiError say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_change change)
 {
     jclass klass = class_of_probe(jni, subject);
     hook_class_of_probe(jni, subject);
@@ -147,6 +147,7 @@ void say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_
     say("%s: %s", function, error_name(error));
     say("refused, but changed: %s",
         truth(error != JVMTI_ERROR_NONE && number_of(jni, klass) != before));
+    return error;
 }
 
 int redefine_repeatedly(JNIEnv *jni, jobjectArray subject, int times)

@@ -75,8 +75,9 @@ enum { NO_NUMBER = -1 };
 jint number_of(JNIEnv *jni, jclass klass);
 
 /* Makes a change that may be refused. Says "FUNCTION: ERROR", and "refused, but changed: TRUTH":
- * whether the class's static int number() returns something else in spite of an error. */
-void say_refused(JNIEnv *jni, jobjectArray subject, const char *function, class_change change);
+ * whether the class's static int number() returns something else in spite of an error. Returns the error. */
+jvmtiError say_refused(JNIEnv *jni, jobjectArray subject, const char *function,
+                       class_change change);
 
 /* Redefines the class of the probe's array so many times. Its class file has a constant "000", in
  * place of which the new versions have "001", "002" and so on. Returns how many calls failed. */

@@ -19,6 +19,23 @@ void need_prepared_late(JNIEnv *jni)
         inapplicable("classes of the program are prepared before anything uses them");
 }
 
+static void need_class(JNIEnv *jni, const char *signature, bool (*is_too_early)(jclass klass))
+{
+    if (loaded_class_that(jni, signature, is_too_early) != NULL)
+        inapplicable("the class was loaded or prepared when nothing had used it yet");
+    need_prepared_where_used(jni);
+}
+
+void need_not_loaded(JNIEnv *jni, const char *signature)
+{
+    need_class(jni, signature, is_any);
+}
+
+void need_not_prepared(JNIEnv *jni, const char *signature)
+{
+    need_class(jni, signature, is_class_prepared);
+}
+
 static _Thread_local bool uses;
 
 static void JNICALL on_spare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)

@@ -114,6 +114,13 @@ void need_prepared_late(JNIEnv *jni);
  * with it. */
 void need_prepared_where_used(JNIEnv *jni);
 
+/* The test is `inapplicable` if a class of this signature is already loaded, as one from an archive may
+ * be, or one that its loader fetched together with others; or where need_prepared_where_used says so. */
+void need_not_loaded(JNIEnv *jni, const char *signature);
+
+/* The same for a class that is already prepared. */
+void need_not_prepared(JNIEnv *jni, const char *signature);
+
 /* Has the next class of event.Fresh loaded and prepared on the current thread. Calls Java; also
  * from callbacks, if it has been called once outside of them. */
 void prepare_next(JNIEnv *jni);

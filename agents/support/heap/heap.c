@@ -468,15 +468,23 @@ bool collect_until_freed(JNIEnv *jni, jweak *witnesses, int count)
     return false;
 }
 
+static void fill_with(JNIEnv *jni, jint length)
+{
+    jobject filler = (*jni)->NewIntArray(jni, length);
+    if (filler == NULL)
+        inapplicable("the heap is full, and nothing is freed");
+    (*jni)->DeleteLocalRef(jni, filler);
+}
+
+/* Small arrays, too, since a collector that does not move objects may reuse their memory by size. */
 void collect_and_refill(JNIEnv *jni)
 {
     must(ForceGarbageCollection);
     must(ForceGarbageCollection);
     for (int i = 0; i < 1000; i++) {
-        jobject filler = (*jni)->NewIntArray(jni, 16384);
-        if (filler == NULL)
-            inapplicable("the heap is full, and nothing is freed");
-        (*jni)->DeleteLocalRef(jni, filler);
+        fill_with(jni, 16384);
+        for (jint length = 0; length <= 16; length += 2)
+            fill_with(jni, length);
     }
 }
 

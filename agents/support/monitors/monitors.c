@@ -582,15 +582,18 @@ void say_timed_out_waits(JNIEnv *jni, jobject subject)
     atomic_store(&timeouts, 0);
 }
 
+/* Looked up before the event, which any thread may have. */
+static jclass past_timeout;
+static jfieldID has_timed_out;
+
 static void JNICALL count_past_timeout(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
                                        jboolean timed_out)
 {
-    jclass klass = find_class(jni, "monitor/SuspendedPastTimeout");
-    if (!(*jni)->IsInstanceOf(jni, monitor, klass))
+    if (!(*jni)->IsInstanceOf(jni, monitor, past_timeout))
         return;
     atomic_fetch_add(&waits, 1);
     atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);
-    (*jni)->SetBooleanField(jni, monitor, field_id(jni, klass, "timedOut", "Z"), timed_out);
+    (*jni)->SetBooleanField(jni, monitor, has_timed_out, timed_out);
 }
 
 void suspend_past_timeout(JNIEnv *jni, jthread thread, bool (*suspend)(jthread thread),
@@ -599,6 +602,8 @@ void suspend_past_timeout(JNIEnv *jni, jthread thread, bool (*suspend)(jthread t
     static int calls;
     static bool suspended;
     if (calls++ == 0) {
+        past_timeout = (*jni)->NewGlobalRef(jni, find_class(jni, "monitor/SuspendedPastTimeout"));
+        has_timed_out = field_id(jni, past_timeout, "timedOut", "Z");
         on(MonitorWaited, count_past_timeout);
     } else if (thread == NULL) {
         say("events: %d, timed out: %d", atomic_load(&waits), atomic_load(&timeouts));

@@ -44,7 +44,8 @@ static void say_monitors(jthread thread)
     jobject *owned = NULL, contended = NULL;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &owned_count, &owned);
     say("GetOwnedMonitorInfo: %s", answer(error));
-    release(owned);
+    if (error == JVMTI_ERROR_NONE)
+        release(owned);
     error = ti(GetCurrentContendedMonitor, thread, &contended);
     say("GetCurrentContendedMonitor: %s", error != JVMTI_ERROR_NONE ? refusal(error)
                                           : contended == NULL       ? "none"

@@ -150,7 +150,8 @@ static void compare_by_depth(const char *name, jthread thread, const struct view
     if (!are_suspended
         || !succeeds(name, "GetFrameCount", ti(GetFrameCount, thread, &actual.count)))
         return;
-    for (jint i = 0; i < actual.count && i < FRAMES; i++)
+    actual.count = actual.count < FRAMES ? actual.count : FRAMES; /* as GetStackTrace counts */
+    for (jint i = 0; i < actual.count; i++)
         if (!succeeds(name, "GetFrameLocation",
                       ti(GetFrameLocation, thread, i, &actual.frames[i].method,
                          &actual.frames[i].location)))

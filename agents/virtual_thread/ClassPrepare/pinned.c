@@ -68,7 +68,7 @@ static void observe(JNIEnv *jni, jobject thread)
         use_pinned(jni);
     if (thread != NULL)
         return;
-    need_prepared_where_used(jni);
+    need_not_loaded(jni, "Lvirtual_thread/SecondUsed;");
     on(ClassFileLoadHook, hook);
     on(ClassLoad, loaded);
     on(ClassPrepare, prepared);

@@ -34,25 +34,13 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     say_class("ClassPrepare", jni, thread, klass);
 }
 
-/* As they may be from an archive. */
-static void need_not_loaded(void)
-{
-    jint count = 0;
-    jclass *classes = NULL;
-    must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++)
-        if (is_used(classes[i]))
-            inapplicable("the classes are loaded early");
-    release(classes);
-}
-
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL) {
         must(InterruptThread, thread);
     } else {
-        need_prepared_where_used(jni);
-        need_not_loaded();
+        need_not_loaded(jni, "Lvirtual_thread/UsedFirst;");
+        need_not_loaded(jni, "Lvirtual_thread/UsedSecond;");
         on(ClassFileLoadHook, hook);
         on(ClassLoad, loaded);
         on(ClassPrepare, prepared);
