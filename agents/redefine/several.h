@@ -34,6 +34,22 @@ static inline void JNICALL give_following(HOOK_PARAMETERS)
     free(file.bytes);
 }
 
+/* One call of RetransformClasses with all classes of the array; at most four. */
+static inline jvmtiError retransform_all(JNIEnv *jni, jobjectArray subject)
+{
+    jclass classes[4];
+    jint count = (*jni)->GetArrayLength(jni, subject) / 2;
+    if (count > 4)
+        broken("there is room for four classes");
+    for (jint i = 0; i < count; i++)
+        classes[i] = (*jni)->GetObjectArrayElement(jni, subject, 2 * i);
+    given_classes = subject;
+    on(ClassFileLoadHook, give_following);
+    jvmtiError error = ti(RetransformClasses, count, classes);
+    off(ClassFileLoadHook);
+    return error;
+}
+
 /* The probe of such a test. */
 static inline void say_several(JNIEnv *jni, jobject subject, const char *function,
                                class_change change)

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../locals.h"
+#include "heap.h"
+
+TITLE("FollowReferences from a virtual thread, or an array with it, reports no heap root.");
+
+static jlong tag_of_thread;
+static int classes, roots;
+
+/* A referrer that is no object is a heap root, and no root belongs to such a walk. */
+HEAP_REFERENCE_CALLBACK(count)
+{
+    roots += referrer_tag == NULL;
+    classes += referrer_tag != NULL && *referrer_tag == tag_of_thread
+               && kind == JVMTI_HEAP_REFERENCE_CLASS;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+static void follow(const char *name, const char *how, jobject initial)
+{
+    static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = count};
+    classes = roots = 0;
+    jvmtiError error = ti(FollowReferences, 0, NULL, initial, &callbacks, NULL);
+    say("%s, %s: %s, its class %d, heap roots %d", name, how, error_name(error), classes, roots);
+}
+
+static void walk(JNIEnv *jni, jthread *threads)
+{
+    for (int i = PARKED; i <= HELD; i++) {
+        jclass klass = find_class(jni, "java/lang/Thread");
+        jobject array = (*jni)->NewObjectArray(jni, 1, klass, threads[i]);
+        no_exception(jni);
+        tag_of_thread = i;
+        follow(local_names[i], "itself", threads[i]);
+        follow(local_names[i], "in an array", array);
+    }
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_probe,
+     .needs = {.can_tag_objects = 1});
