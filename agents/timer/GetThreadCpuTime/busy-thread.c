@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
-#include "../counted.h"
+#include "../counting.h"
 #include "threads.h"
 
 TITLE("GetThreadCpuTime grows with the work of another thread.");

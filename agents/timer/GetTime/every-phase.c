@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counted.h"
+#include "../counting.h"
 #include "conditions.h"
 
 TITLE("GetTime answers in every phase and does not go back from phase to phase.");

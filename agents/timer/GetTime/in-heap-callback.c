@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counted.h"
+#include "../counting.h"
 #include "threads.h"
 
 TITLE("GetTime and GetTimerInfo can be called in a heap callback.");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../counted.h"
+#include "../counting.h"
 
 TITLE("GetTime never goes back unless its timer may skip backward.");
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Values of timers are unsigned, though their type is not, and wrap to zero after max_value. */
-#ifndef ASSAY_TIMER_COUNTED_H
-#define ASSAY_TIMER_COUNTED_H
+#ifndef ASSAY_TIMER_COUNTING_H
+#define ASSAY_TIMER_COUNTING_H
 
 #include <stdint.h>
 
