@@ -25,7 +25,7 @@ static inline void meet_all(JNIEnv *jni, int meetings)
     for (int met = 0; met == 0 || (met < meetings && wait_goes_on(&beginning));) {
         jint count = 0;
         jthread *threads = NULL;
-        if ((*jni)->PushLocalFrame(jni, 200) != 0)
+        if ((*jni)->PushLocalFrame(jni, 512) != 0)
             broken("there is no room for local references");
         must(GetAllThreads, &count, &threads);
         for (jint i = 0; i < count; i++)

@@ -5,6 +5,7 @@ import assay.Agent;
 import assay.Await;
 import assay.ByName;
 import assay.Virtual;
+import classfile.Reloader;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -14,7 +15,8 @@ import java.util.concurrent.locks.LockSupport;
 final class InState implements Runnable {
     static final Object LOCK = new Object();
     private static final String POINT = "in native";
-    /** Classes that some threads use around their parking. */
+    /** Defines the classes that some threads use around their parking: a JVM may load others ahead. */
+    static final ClassLoader LOADER = new Reloader("virtual_thread.Used");
     static final String USED_BEFORE = "virtual_thread.UsedBefore";
     static final String USED_AFTER = "virtual_thread.UsedAfter";
     private static volatile boolean going = true;
@@ -28,9 +30,9 @@ final class InState implements Runnable {
     /** Parks in its static initializer, which native code calls in most virtual machines. */
     static final class Initializer {
         static {
-            ByName.call(USED_BEFORE, "use");
+            ByName.callIn(LOADER, USED_BEFORE, "use");
             park();
-            ByName.call(USED_AFTER, "use");
+            ByName.callIn(LOADER, USED_AFTER, "use");
         }
 
         private Initializer() {
@@ -96,9 +98,9 @@ final class InState implements Runnable {
             break;
         case "parked-owning":
             synchronized (this) {
-                ByName.call(USED_BEFORE, "use");
+                ByName.callIn(LOADER, USED_BEFORE, "use");
                 park();
-                ByName.call(USED_AFTER, "use");
+                ByName.callIn(LOADER, USED_AFTER, "use");
             }
             break;
         case "parked-initializing":

@@ -6,11 +6,13 @@ TITLE("ClearBreakpoint returns NOT_FOUND where no breakpoint is set.");
 static void observe(JNIEnv *jni, jobject klass)
 {
     jmethodID step = step_method(jni);
+    on(Breakpoint, on_breakpoint);
     say("never set: %s", error_name(ti(ClearBreakpoint, step, 0)));
     must(SetBreakpoint, step, end_location(step));
     say("set elsewhere: %s", error_name(ti(ClearBreakpoint, step, 0)));
     say("set: %s", error_name(ti(ClearBreakpoint, step, end_location(step))));
     say("cleared: %s", error_name(ti(ClearBreakpoint, step, end_location(step))));
+    say("set at the start: %s", error_name(ti(SetBreakpoint, step, 0)));
 }
 
 TEST(.target = "breakpoint.Steps", .probe = observe,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
+#include "classes.h"
 #include "redefine.h"
 
 TITLE("Early ClassFileLoadHook events come in no environment that has but one of the capabilities for them.");
@@ -15,7 +16,7 @@ static void JNICALL in_own(HOOK_PARAMETERS)
 static void JNICALL in_other(HOOK_PARAMETERS)
 {
     early_in_other |= is_before_start();
-    later |= name != NULL && strcmp(name, "assay/Nothing") == 0;
+    later |= name != NULL && strcmp(name, "fresh/Live") == 0;
 }
 
 static void load(JavaVM *vm, char *options)
@@ -26,17 +27,17 @@ static void load(JavaVM *vm, char *options)
     on(ClassFileLoadHook, in_own);
 }
 
-/* Nothing refers to the class before. Which have a hook without the capability for all is up to the JVM. */
+/* No JVM can have the class loaded ahead. Which have a hook without the capability for all is up to the JVM. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    find_class(jni, "assay/Nothing");
+    define_small_class(jni, "fresh/Live", NULL);
     if (!early)
         inapplicable("no class has a hook that early");
     if (is_case("without-all") && !early_in_other && !later)
         inapplicable("this class has a hook only with can_generate_all_class_hook_events");
     say("in the environment with both capabilities, before start: %s", truth(early));
     say("in the one without, before start: %s", truth(early_in_other));
-    say("assay.Nothing later: %s", truth(later));
+    say("fresh.Live later: %s", truth(later));
 }
 
 TEST(.since = 9, .load = load, .probe = observe, .needs = {EARLY_HOOK_CAPABILITIES},

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
+#include "classes.h"
 #include "redefine.h"
 
 TITLE("Early ClassFileLoadHook events do not come in the OnLoad phase, and each has a class file.");
@@ -13,12 +14,12 @@ static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const unsigned char magic[] = {0xca, 0xfe, 0xba, 0xbe};
     jvmtiPhase phase;
-    bool nothing = name != NULL && strcmp(name, "assay/Nothing") == 0;
+    bool own = name != NULL && strcmp(name, "fresh/Live") == 0;
     must(GetPhase, &phase);
     atomic_fetch_add(&outside, phase == JVMTI_PHASE_ONLOAD);
     atomic_fetch_add(&no_class_file,
-                     length < 24 || memcmp(bytes, magic, 4) != 0 || (nothing && redefined != NULL));
-    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && nothing);
+                     length < 24 || memcmp(bytes, magic, 4) != 0 || (own && redefined != NULL));
+    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && own);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -26,10 +27,10 @@ static void load(JavaVM *vm, char *options)
     on(ClassFileLoadHook, hook);
 }
 
-/* Nothing refers to the class before. */
+/* No JVM can have it loaded ahead. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    find_class(jni, "assay/Nothing");
+    define_small_class(jni, "fresh/Live", NULL);
 }
 
 static void unload(JavaVM *vm)

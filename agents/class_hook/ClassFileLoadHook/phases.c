@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <stdatomic.h>
 
+#include "classes.h"
 #include "redefine.h"
 
 TITLE("ClassFileLoadHook without the early capability is posted in the start and live phases only.");
@@ -13,8 +14,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
     jvmtiPhase phase;
     must(GetPhase, &phase);
     atomic_fetch_add(&before_start, is_before_start());
-    atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && name != NULL
-                                && strcmp(name, "assay/Nothing") == 0);
+    atomic_fetch_add(&live,
+                     phase == JVMTI_PHASE_LIVE && name != NULL && strcmp(name, "fresh/Live") == 0);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -22,10 +23,10 @@ static void load(JavaVM *vm, char *options)
     on(ClassFileLoadHook, hook);
 }
 
-/* Nothing refers to the class before. */
+/* No JVM can have it loaded ahead. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    find_class(jni, "assay/Nothing");
+    define_small_class(jni, "fresh/Live", NULL);
 }
 
 static void unload(JavaVM *vm)

@@ -34,7 +34,7 @@ static void load(JavaVM *vm, char *options)
     say("replacing: %s", error_name(error));
 }
 
-TEST(.target = "method.Wrapped", .args = LIST("plain", "one", "two"), .load = load,
+TEST(.target = "method.Wrapped", .args = LIST("plain", "one", "two", "reversed"), .load = load,
      .needs = {.can_set_native_method_prefix = 1},
      .cases = LIST("both-by-one", "both-by-none", "both-by-single", "both-by-null",
                    "single-by-both", "single-by-none"));

@@ -3,22 +3,25 @@
 
 #include "threads.h"
 
-TITLE("GetAllThreads lists attached native threads once each for another thread, too.");
+TITLE("GetAllThreads, called by another thread, lists each attached native thread once.");
 
 static void wait_attached(JNIEnv *jni, void *point)
 {
     arrive_and_wait(point);
 }
 
-static int times_named(const char *name)
+static int times_named(JNIEnv *jni, const char *name)
 {
     jint count = 0;
     jthread *all = NULL;
     int times = 0;
+    if ((*jni)->PushLocalFrame(jni, 512) != 0)
+        broken("there is no room for local references");
     must(GetAllThreads, &count, &all);
     for (jint i = 0; i < count; i++)
         times += strcmp(thread_name(all[i]), name) == 0;
     release(all);
+    (*jni)->PopLocalFrame(jni, NULL);
     return times;
 }
 
@@ -28,10 +31,10 @@ static void observe(JNIEnv *jni, jobject unused)
     pthread_t second = start_attached("second", wait_attached, "second");
     await_arrival("first");
     await_arrival("second");
-    say("first: %d, second: %d", times_named("first"), times_named("second"));
+    say("first: %d, second: %d", times_named(jni, "first"), times_named(jni, "second"));
     release_point("first");
     pthread_join(first, NULL);
-    say("first: %d, second: %d", times_named("first"), times_named("second"));
+    say("first: %d, second: %d", times_named(jni, "first"), times_named(jni, "second"));
     release_point("second");
     pthread_join(second, NULL);
 }

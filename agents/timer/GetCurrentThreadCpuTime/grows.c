@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../counting.h"
 #include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime grows with the thread's work, not faster than real time.");
@@ -17,7 +18,7 @@ static void observe(JNIEnv *jni, jobject subject)
     while (error == JVMTI_ERROR_NONE && now - first < MILLISECONDS(200)) {
         jlong before = now;
         error = ti(GetCurrentThreadCpuTime, &now);
-        decreases += now < before && !info.may_skip_backward;
+        decreases += wrongly_back(&info, before, now);
     }
     jlong passed = real_time() - start;
     say("GetCurrentThreadCpuTime: %s", error_name(error));

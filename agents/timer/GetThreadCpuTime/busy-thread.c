@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <sched.h>
 
+#include "../counting.h"
 #include "threads.h"
 
 TITLE("GetThreadCpuTime grows with the work of another thread.");
@@ -17,7 +18,7 @@ static void observe(JNIEnv *jni, jobject thread)
     while (error == JVMTI_ERROR_NONE && now - first < MILLISECONDS(200)) {
         jlong before = now;
         error = ti(GetThreadCpuTime, thread, &now);
-        decreases += now < before && !info.may_skip_backward;
+        decreases += wrongly_back(&info, before, now);
         sched_yield();
     }
     jlong passed = real_time() - start;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdint.h>
-
+#include "../counting.h"
 #include "conditions.h"
 
 TITLE("GetTime answers in every phase and does not go back from phase to phase.");
@@ -20,7 +19,7 @@ static void observe(const char *where)
     if (first)
         must(GetTimerInfo, &info);
     say("%s: GetTime: %s, not back: %s, not beyond the maximum: %s", where, error_name(error),
-        truth(first || now >= before || info.may_skip_backward),
+        truth(first || !wrongly_back(&info, before, now)),
         truth((uint64_t)now <= (uint64_t)info.max_value));
     before = now;
 }

@@ -5,8 +5,11 @@ TITLE("GetAllThreads and GetAllStackTraces leave out the virtual thread that cal
 
 static void count_one(JNIEnv *jni, jthread thread, int *virtual, int *mains)
 {
+    if ((*jni)->PushLocalFrame(jni, 16) != 0)
+        broken("there is no room for local references");
     *virtual += is_virtual(jni, thread);
     *mains += strcmp(thread_name(thread), "main of the test") == 0;
+    (*jni)->PopLocalFrame(jni, NULL);
 }
 
 static void observe(JNIEnv *jni, jobject thread)

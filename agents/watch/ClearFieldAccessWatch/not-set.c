@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
     jfieldID field = instance_field(jni, "i", "I");
+    on(FieldAccess, say_access);
     say("never set: %s", error_name(ti(ClearFieldAccessWatch, klass, field)));
     must(SetFieldModificationWatch, klass, field);
     must(SetFieldAccessWatch, klass, instance_field(jni, "j", "J"));

@@ -7,6 +7,7 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
     jfieldID field = instance_field(jni, "i", "I");
+    on(FieldModification, say_modification);
     say("never set: %s", error_name(ti(ClearFieldModificationWatch, klass, field)));
     must(SetFieldAccessWatch, klass, field);
     must(SetFieldModificationWatch, klass, instance_field(jni, "j", "J"));

@@ -13,6 +13,11 @@ static void observe(JNIEnv *jni, jobject holder)
 {
     jclass klass = fields_class(jni);
     jfieldID fields[] = {instance_field(jni, "i", "I"), static_field_id(jni, klass, "number", "I")};
+    jfieldID other = instance_field(jni, "j", "J");
+    on(FieldAccess, say_access);
+    on(FieldModification, say_modification);
+    must(SetFieldAccessWatch, klass, other);
+    must(SetFieldModificationWatch, klass, other);
     for (int i = 0; i < 2; i++) {
         set_again("first", klass, fields[i]);
         set_again("again", klass, fields[i]);

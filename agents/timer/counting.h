@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Values of timers are unsigned, though their type is not, and wrap to zero after max_value. */
+#ifndef ASSAY_TIMER_COUNTING_H
+#define ASSAY_TIMER_COUNTING_H
+
+#include <stdint.h>
+
+#include "assay.h"
+
+/* From one value to a later one. */
+static inline uint64_t counted(const jvmtiTimerInfo *info, jlong from, jlong to)
+{
+    uint64_t first = (uint64_t)from, last = (uint64_t)to;
+    return last >= first ? last - first : (uint64_t)info->max_value - first + last + 1;
+}
+
+/* What goes back seems to count almost the whole range, which no test lasts for. */
+static inline bool wrongly_back(const jvmtiTimerInfo *info, jlong from, jlong to)
+{
+    return !info->may_skip_backward && counted(info, from, to) > (uint64_t)info->max_value / 2;
+}
+
+#endif
