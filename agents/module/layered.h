@@ -128,6 +128,13 @@ static inline jobject unnamed_of_boot_loader(JNIEnv *jni)
     return module_of(jni, find_class(jni, "unnamed/InBoot"));
 }
 
+/* Before something that makes the module read the unnamed modules. */
+static inline void need_unread(JNIEnv *jni, jobject module)
+{
+    if (strcmp(can_read(jni, module, unnamed_module(jni)), "true") == 0)
+        inapplicable("the module reads the unnamed modules before");
+}
+
 /* Whether a module reads the unnamed modules of the bootstrap loader and of the program's. */
 static inline void say_reads_unnamed(JNIEnv *jni, jobject module)
 {

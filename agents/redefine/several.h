@@ -20,7 +20,7 @@ static inline jsize index_of_class(JNIEnv *jni, jobjectArray subject, jclass kla
     return -1;
 }
 
-/* The probe's array, for the hook: */
+/* The probe's array, which the hook reads; global, as the hook may be called on another thread. */
 static jobjectArray given_classes;
 
 /* Gives each class of the array the class file that follows it. */
@@ -43,7 +43,7 @@ static inline jvmtiError retransform_all(JNIEnv *jni, jobjectArray subject)
         broken("there is room for four classes");
     for (jint i = 0; i < count; i++)
         classes[i] = (*jni)->GetObjectArrayElement(jni, subject, 2 * i);
-    given_classes = subject;
+    given_classes = (*jni)->NewGlobalRef(jni, subject);
     on(ClassFileLoadHook, give_following);
     jvmtiError error = ti(RetransformClasses, count, classes);
     off(ClassFileLoadHook);

@@ -13,17 +13,32 @@ enum { CARRIERS_MOST = 64 };
 static jthread suspended[CARRIERS_MOST];
 static int suspensions;
 
+/* Looked up before a carrier is suspended. */
+static jclass calling;
+static jfieldID is_going, is_leaving;
+
 /* One that idles may end, and is refused then. */
 static inline void suspend_carrier(JNIEnv *jni, jthread carrier)
 {
-    if (ti(SuspendThread, carrier) == JVMTI_ERROR_NONE && suspensions < CARRIERS_MOST)
+    if (suspensions == CARRIERS_MOST)
+        return;
+    jvmtiError error = ti(SuspendThread, carrier);
+    if (error == JVMTI_ERROR_NONE)
         suspended[suspensions++] = carrier;
+    else if (error != JVMTI_ERROR_THREAD_NOT_ALIVE)
+        say("SuspendThread of a carrier: %s", error_name(error));
 }
 
+/* A scheduler may end the carriers of virtual threads that do not run. */
 static inline void suspend_carriers(JNIEnv *jni)
 {
+    calling = find_class(jni, "virtual_thread/Calling");
+    is_going = static_field_id(jni, calling, "going", "Z");
+    is_leaving = static_field_id(jni, calling, "leaving", "Z");
     suspensions = 0;
     for_carriers(jni, suspend_carrier);
+    if (suspensions == 0)
+        inapplicable("no carrier is there to be suspended");
 }
 
 static inline void resume_carriers(void)
@@ -44,11 +59,11 @@ static inline const char *suspended_carriers(void)
 /* Has the virtual thread leave its carrier. */
 static inline void end_first(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, "virtual_thread/Calling");
-    jfieldID leaving = static_field_id(jni, klass, "leaving", "Z");
-    (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "going", "Z"), false);
-    while (!(*jni)->GetStaticBooleanField(jni, klass, leaving))
-        sched_yield();
+    struct timespec beginning = {0};
+    (*jni)->SetStaticBooleanField(jni, calling, is_going, false);
+    while (!(*jni)->GetStaticBooleanField(jni, calling, is_leaving))
+        if (!wait_goes_on(&beginning))
+            inapplicable("the virtual thread does not run on while its carrier is suspended");
     wait_out_suspension();
 }
 

@@ -25,7 +25,6 @@ final class Widening {
 
     public static void main(String[] args) throws Exception {
         Agent.say("old: " + Widened.work(6));
-        say();
         Agent.probe(new Object[] {Widened.class, Variant.of("Widened", "renewed"), null});
         Agent.say("new: " + Widened.work(6));
         Widened.adorned(Collections.singletonList(5));

@@ -45,7 +45,7 @@ final class StoppedAtMonitor implements Runnable {
     @Override
     public void run() {
         String caught = goOn();
-        Agent.say("caught " + caught + ", owns the monitor: " + Thread.holdsLock(LOCK));
+        Agent.say("caught " + caught);
         done = true;
     }
 

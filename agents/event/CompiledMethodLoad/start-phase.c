@@ -7,15 +7,29 @@
 
 TITLE("CompiledMethodLoad is posted for a method that is compiled in the start phase.");
 
-static _Atomic(jmethodID) work;
-static atomic_bool reported, reported_to_second;
+enum { METHODS_MOST = 1 << 17 };
+
+/* By environment; a method may be compiled before its ID is known here. */
+static _Atomic(jmethodID) reported[2][METHODS_MOST];
+static atomic_int counts[2];
 
 static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint code_size, const void *code,
                              jint map_length, const jvmtiAddrLocationMap *map, const void *info)
 {
-    if (method != NULL && method == atomic_load(&work))
-        atomic_store(env == assay_env ? &reported : &reported_to_second, true);
+    int at = atomic_fetch_add(&counts[env != assay_env], 1);
+    if (at < METHODS_MOST)
+        atomic_store(&reported[env != assay_env][at], method);
 }
+
+static bool is_reported(jmethodID method, bool to_second)
+{
+    for (int i = 0; i < METHODS_MOST && i < atomic_load(&counts[to_second]); i++)
+        if (atomic_load(&reported[to_second][i]) == method)
+            return true;
+    return false;
+}
+
+static jmethodID work;
 
 static void load(JavaVM *vm, char *options)
 {
@@ -30,10 +44,9 @@ static void start(JNIEnv *jni)
     jclass klass = (*jni)->DefineClass(jni, "Early", NULL, (const jbyte *)file.at,
                                        (jsize)file.length);
     no_exception(jni);
-    jmethodID get = static_method_id(jni, klass, "get", "()I");
-    atomic_store(&work, get);
+    work = static_method_id(jni, klass, "get", "()I");
     for (int i = 0; i < 100000; i++)
-        (*jni)->CallStaticIntMethod(jni, klass, get);
+        (*jni)->CallStaticIntMethod(jni, klass, work);
     no_exception(jni);
 }
 
@@ -43,11 +56,11 @@ static void init(JNIEnv *jni, jthread thread)
     struct timespec beginning = {0};
     enable_in(second_environment, JVMTI_EVENT_COMPILED_METHOD_LOAD, NULL);
     must_in(second_environment, GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
-    if (!atomic_load(&reported_to_second))
+    if (!is_reported(work, true))
         inapplicable("the method is not compiled in the start phase, or is not reported again");
-    while (!atomic_load(&reported) && wait_goes_on(&beginning))
+    while (!is_reported(work, false) && wait_goes_on(&beginning))
         continue;
-    say("reported when it was compiled: %s", truth(atomic_load(&reported)));
+    say("reported when it was compiled: %s", truth(is_reported(work, false)));
 }
 
 TEST(.load = load, .start = start, .init = init, .since = 11, .vm_args = LIST(COMPILED_BEFORE),

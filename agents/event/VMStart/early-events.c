@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("From an early VMStart on come events of a class that JNI defines, and of its native method.");
+TITLE("After an early VMStart, events are posted for a class that JNI defines, and for its native method.");
 
 /* class java.lang.DefinedEarly { public static native void n(); }, of version 49: early classes may have to be
  * of packages of java.base */
@@ -31,7 +31,7 @@ static void say_event(const char *event, JNIEnv *jni)
 
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    if (name != NULL && strcmp(name, "java/lang/DefinedEarly") == 0)
+    if (redefined == NULL && name != NULL && strcmp(name, "java/lang/DefinedEarly") == 0)
         say_event("ClassFileLoadHook", jni);
 }
 

@@ -25,10 +25,6 @@ static void JNICALL transform(HOOK_PARAMETERS)
 /* One of a module that no JVM needs, which it may have from an archive. */
 static jclass load_of_library(JNIEnv *jni)
 {
-    late.name = "java/util/logging/Level";
-    late.from = "Level.java";
-    late.to = "Depth.java";
-    on(ClassFileLoadHook, transform);
     jclass klass = class_of_system_loader(jni, "java.util.logging.Level");
     if (klass == NULL || !transformed)
         inapplicable("java.util.logging.Level is not there, or was loaded before, or has no hook");
@@ -38,6 +34,11 @@ static jclass load_of_library(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject classes)
 {
     struct layer layer = layer_of(jni, classes);
+    if (is_case("library")) {
+        late.name = "java/util/logging/Level";
+        late.from = "Level.java";
+        late.to = "Depth.java";
+    }
     on(ClassFileLoadHook, transform);
     jclass klass = is_case("library") ? load_of_library(jni)
                                       : load_from_layer(jni, &layer, "layered.one.Late");

@@ -15,6 +15,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (redefined == NULL) {
         original.length = length;
         original.bytes = malloc((size_t)length);
+        if (original.bytes == NULL)
+            broken("there is no memory for a class file");
         memcpy(original.bytes, bytes, (size_t)length);
     } else {
         give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
@@ -29,8 +31,9 @@ static void observe(JNIEnv *jni, jobject classes)
     on(ClassFileLoadHook, hook);
     jclass late = load_from_layer(jni, &layer, "layered.one.Late");
     must(IsModifiableClass, late, &modifiable);
-    if (!modifiable)
-        inapplicable("the class cannot be modified");
+    if (!modifiable || original.bytes == NULL)
+        inapplicable("the class cannot be modified, or was loaded before the hook was enabled");
+    need_unread(jni, layer.one.module);
     jvmtiClassDefinition definition = {late, original.length, original.bytes};
     SAY_CALL(RedefineClasses, 1, &definition);
     say("transformed: %s", truth(transformed));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Redefined code goes where its branches of full length lead when its constants are others.");
+TITLE("Branches of the greatest 16-bit distance keep their targets when a redefinition changes the constants.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "java/lang/Class")))
         return;
-    given = subject;
+    given = (*jni)->NewGlobalRef(jni, subject);
     on(ClassFileLoadHook, hook);
     jvmtiError error = redefine_all(jni, subject);
     off(ClassFileLoadHook);
