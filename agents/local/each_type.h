@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Five variables, one of each type, as several targets have them one after the other: int, long, float,
+ * double and a reference to a string. The functions take the slot of the first one. */
+#ifndef ASSAY_LOCAL_EACH_TYPE_H
+#define ASSAY_LOCAL_EACH_TYPE_H
+
+#include "assay.h"
+
+/* By `must`; the letters are the names that the targets give the variables. */
+static inline void say_each_type(JNIEnv *jni, jthread thread, jint depth, jint slot)
+{
+    jvalue v = {0};
+    must(GetLocalInt, thread, depth, slot, &v.i);
+    say("i %d", (int)v.i);
+    must(GetLocalLong, thread, depth, slot + 1, &v.j);
+    say("j %s", value_text('J', v));
+    must(GetLocalFloat, thread, depth, slot + 3, &v.f);
+    say("f %s", value_text('F', v));
+    must(GetLocalDouble, thread, depth, slot + 4, &v.d);
+    say("d %s", value_text('D', v));
+    must(GetLocalObject, thread, depth, slot + 6, &v.l);
+    say("o %s", to_string(jni, v.l));
+}
+
+#endif
