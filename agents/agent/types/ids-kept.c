@@ -15,11 +15,17 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     if (strcmp(class_name(prepared_class), "Lagent/ThreeProbes;") != 0)
         return;
     must(GetClassMethods, prepared_class, &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         if (strstr(method_name(methods[i]), ".main(") != NULL)
             method = methods[i];
     must(GetClassFields, prepared_class, &count, &fields);
-    field = count > 0 ? fields[0] : NULL;
+    for (jint i = 0; i < readable(fields, count); i++) {
+        char *name = NULL;
+        must(GetFieldName, prepared_class, fields[i], &name, NULL, NULL);
+        if (name != NULL && strcmp(name, "field") == 0)
+            field = fields[i];
+        release(name);
+    }
     release(methods);
     release(fields);
     klass = (*jni)->NewGlobalRef(jni, prepared_class);

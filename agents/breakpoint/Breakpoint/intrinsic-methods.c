@@ -3,13 +3,17 @@
 
 TITLE("Breakpoint is posted in methods that a JVM may implement as intrinsics.");
 
-static jmethodID stopped;
+static jmethodID stopped, caller;
 static int hits;
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    hits += method == stopped;
+    jmethodID below = NULL;
+    jlocation from = 0;
+    /* The class library may call it, too. */
+    must(GetFrameLocation, NULL, 1, &below, &from);
+    hits += method == stopped && below == caller;
 }
 
 /* Only what the library has as a Java method can have a breakpoint. */
@@ -23,6 +27,7 @@ static void observe(JNIEnv *jni, jobject end)
         say("hit: %s", truth(hits > 0));
         return;
     }
+    caller = static_method_id(jni, find_class(jni, "method/Intrinsics"), "call", "(D)D");
     stopped = static_method_id(jni, find_class(jni, klass), assay_case(), signature);
     must(IsMethodNative, stopped, &native);
     if (native)

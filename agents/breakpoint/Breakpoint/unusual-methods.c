@@ -18,7 +18,7 @@ static jmethodID lambda_of(jclass klass)
     jint count = 0;
     jmethodID *methods = NULL, found = NULL;
     must(GetClassMethods, klass, &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         if (strstr(method_name(methods[i]), ".lambda$") != NULL)
             found = methods[i];
     release(methods);

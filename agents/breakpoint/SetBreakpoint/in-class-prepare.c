@@ -17,7 +17,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     if (strcmp(class_name(klass), "Lclasses/LateChild;") != 0)
         return;
     must(GetClassMethods, klass, &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         if (short_method_name(methods[i])[0] == '<')
             must(SetBreakpoint, methods[i], 0);
     release(methods);

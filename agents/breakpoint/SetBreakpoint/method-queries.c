@@ -23,10 +23,10 @@ static void compare(bool after, const char *text)
 static jint describe(jmethodID method, bool after)
 {
     char *name, *signature, *generic, *text = assay_text();
-    jint flags, locals, arguments, line_count, variable_count;
+    jint flags, locals, arguments, line_count = 0, variable_count = 0;
     jlocation start, end;
-    jvmtiLineNumberEntry *lines;
-    jvmtiLocalVariableEntry *variables;
+    jvmtiLineNumberEntry *lines = NULL;
+    jvmtiLocalVariableEntry *variables = NULL;
     must(GetMethodName, method, &name, &signature, &generic);
     must(GetMethodModifiers, method, &flags);
     must(GetMaxLocals, method, &locals);
@@ -36,14 +36,14 @@ static jint describe(jmethodID method, bool after)
                  arguments, (int)start, (int)end);
     compare(after, text);
     must(GetLineNumberTable, method, &line_count, &lines);
-    for (jint i = 0; i < line_count; i++) {
+    for (jint i = 0; i < readable(lines, line_count); i++) {
         text = assay_text();
         assay_append(text, "%s: line %d at %d", name, lines[i].line_number,
                      (int)lines[i].start_location);
         compare(after, text);
     }
     must(GetLocalVariableTable, method, &variable_count, &variables);
-    for (jint i = 0; i < variable_count; i++) {
+    for (jint i = 0; i < readable(variables, variable_count); i++) {
         text = assay_text();
         assay_append(text, "%s: %s %s %s in %d at %d to %d", name, variables[i].signature,
                      variables[i].name, quoted(variables[i].generic_signature), variables[i].slot,
@@ -55,12 +55,12 @@ static jint describe(jmethodID method, bool after)
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    jint count;
-    jmethodID *methods;
+    jint count = 0;
+    jmethodID *methods = NULL;
     jlocation start, end;
     must(GetClassMethods, klass, &count, &methods);
     say("several methods: %s", truth(count > 2));
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         jint entries = describe(methods[i], false);
         must(GetMethodLocation, methods[i], &start, &end);
         must(SetBreakpoint, methods[i], start);

@@ -26,11 +26,11 @@ static void for_each(JNIEnv *jni, jobject classes, bool sets)
         jint count = 0;
         jmethodID *methods = NULL;
         must(GetClassMethods, klass, &count, &methods);
-        for (jint j = 0; sets && j < count; j++)
+        for (jint j = 0; sets && j < readable(methods, count); j++)
             refused += ti(SetBreakpoint, methods[j], 0) != JVMTI_ERROR_NONE;
-        for (jint j = 0; !sets && j < count; j += 100)
+        for (jint j = 0; !sets && j < readable(methods, count); j += 100)
             call(jni, klass, methods[j]);
-        for (jint j = 0; !sets && j < count; j++)
+        for (jint j = 0; !sets && j < readable(methods, count); j++)
             left += ti(ClearBreakpoint, methods[j], 0) != JVMTI_ERROR_NONE;
         total += sets ? count : 0;
         release(methods);

@@ -25,7 +25,7 @@ static jmethodID use_of(jclass klass)
     jint count = 0;
     jmethodID *methods = NULL, use = NULL;
     must(GetClassMethods, klass, &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         if (strstr(method_name(methods[i]), ".use()V") != NULL)
             use = methods[i];
     release(methods);

@@ -6,11 +6,11 @@ TITLE("GetClassFields reports for every class the fields of its class file, in t
 static void compare(jclass klass, const struct class_file *file)
 {
     jint at = fields_of(file), count = 0, found = 0, expected = (jint)class_u2(file, at);
-    jfieldID *fields;
+    jfieldID *fields = NULL;
     must(GetClassFields, klass, &count, &fields);
     bool added = may_have_more(file, count, expected);
     at += 2;
-    for (jint i = 0; i < count && found < expected; i++) {
+    for (jint i = 0; i < readable(fields, count) && found < expected; i++) {
         char *name, *descriptor;
         must(GetFieldName, klass, fields[i], &name, &descriptor, NULL);
         if (is_member(file, at, name, descriptor)) {

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         say("%s: %s, %d fields", hidden_names[i], error_name(error), (int)count);
         if (error != JVMTI_ERROR_NONE)
             continue;
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; j < readable(fields, count); j++)
             say_field(jni, klass, fields[j]);
         release(fields);
     }

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject samples)
         say("%s: %s, %d fields", class_name(klass), error_name(error), (int)count);
         if (error != JVMTI_ERROR_NONE)
             continue;
-        for (jint i = 0; i < count; i++) {
+        for (jint i = 0; i < readable(fields, count); i++) {
             char *name = NULL;
             char *signature = NULL;
             must(GetFieldName, klass, fields[i], &name, &signature, NULL);

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject klass)
     say("GetClassFields: %s, %d fields", error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i += STRIDE) {
+    for (jint i = 0; i < readable(fields, count); i += STRIDE) {
         char *name = NULL;
         jint flags = 0;
         must(GetFieldName, (jclass)klass, fields[i], &name, NULL, NULL);

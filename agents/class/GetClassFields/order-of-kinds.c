@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject subject)
     method_id(jni, klass, "<init>", "()V");
     jvmtiError error = ti(GetClassFields, klass, &count, &fields);
     say("GetClassFields: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(fields, count); i++) {
         char *name, *signature;
         must(GetFieldName, klass, fields[i], &name, &signature, NULL);
         say("%s %s", name, signature);

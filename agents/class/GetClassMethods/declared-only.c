@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject samples)
     say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         say("%s", method_name(methods[i]));
     SAY_CALL(Deallocate, (unsigned char *)methods);
 }

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject klass)
     say("GetClassMethods: %s, %d methods", error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         char *name = NULL;
         jboolean native = JNI_FALSE;
         must(GetMethodName, methods[i], &name, NULL, NULL);

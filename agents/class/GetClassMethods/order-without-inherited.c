@@ -7,10 +7,10 @@ TITLE("GetClassMethods with the order of the class file leaves out what a class 
 static void say_names(const char *when, jclass klass, bool in_order)
 {
     jint count = 0;
-    jmethodID *methods;
+    jmethodID *methods = NULL;
     must(GetClassMethods, klass, &count, &methods);
     char *text = assay_text();
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         char *name;
         must(GetMethodName, methods[i], &name, NULL, NULL);
         if (in_order)

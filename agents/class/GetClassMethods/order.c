@@ -6,7 +6,7 @@ TITLE("GetClassMethods maintains the order of the class file with the optional c
 static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
-    jmethodID *methods;
+    jmethodID *methods = NULL;
     jclass klass = find_class(jni, "classes/Ordered");
     /* This initializes the class; FindClass need not. */
     method_id(jni, klass, "<init>", "()V");
@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetClassMethods: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         say("%s", method_name(methods[i]));
     release(methods);
 }

@@ -6,10 +6,10 @@ TITLE("GetClassMethods maintains the order of overloads that a hook gave.");
 /* The methods of the class, in the order of GetClassMethods. */
 static void say_methods(jclass klass)
 {
-    jint count;
-    jmethodID *methods;
+    jint count = 0;
+    jmethodID *methods = NULL;
     must(GetClassMethods, klass, &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         say("%d: %s", (int)i, method_name(methods[i]));
     release(methods);
 }

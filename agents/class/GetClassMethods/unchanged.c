@@ -5,11 +5,11 @@ TITLE("RetransformClasses keeps the methods of a class where their order is main
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint count;
-    jmethodID *methods;
+    jint count = 0;
+    jmethodID *methods = NULL;
     say_retransformed_unchanged(jni, subject);
     must(GetClassMethods, class_of_probe(jni, subject), &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         say("%s", method_name(methods[i]));
     release(methods);
 }

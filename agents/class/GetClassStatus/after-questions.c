@@ -10,6 +10,30 @@ static void say_status(const char *when, jclass klass)
     say("%s: %s", when, class_status(status & JVMTI_CLASS_STATUS_INITIALIZED));
 }
 
+/* Only those of its class file: another agent may add others. */
+static void ask_about_fields(jclass klass, jfieldID *fields, jint count)
+{
+    for (jint i = 0; i < readable(fields, count); i++) {
+        char *name = NULL;
+        jint modifiers = 0;
+        must(GetFieldName, klass, fields[i], &name, NULL, NULL);
+        if (name != NULL && strcmp(name, "VALUE") == 0)
+            must(GetFieldModifiers, klass, fields[i], &modifiers);
+    }
+}
+
+static void ask_about_methods(jmethodID *methods, jint count)
+{
+    for (jint i = 0; i < readable(methods, count); i++) {
+        char *name = NULL;
+        unsigned char *bytes = NULL;
+        jint length = 0;
+        must(GetMethodName, methods[i], &name, NULL, NULL);
+        if (name != NULL && strcmp(name, "get") == 0)
+            must(GetBytecodes, methods[i], &length, &bytes);
+    }
+}
+
 /* A class that is not prepared may refuse; what is said of it, is for other tests. */
 static void ask_about(jclass klass)
 {
@@ -33,12 +57,10 @@ static void ask_about(jclass klass)
     must(GetClassLoaderClasses, loader, &count, &classes);
     ti(GetConstantPool, klass, &number, &count, &bytes);
     ti(GetImplementedInterfaces, klass, &count, &classes);
-    if (ti(GetClassFields, klass, &count, &fields) == JVMTI_ERROR_NONE && count > 0)
-        must(GetFieldName, klass, fields[0], &text, NULL, NULL);
-    if (ti(GetClassMethods, klass, &count, &methods) == JVMTI_ERROR_NONE && count > 0) {
-        must(GetMethodName, methods[0], &text, NULL, NULL);
-        must(GetBytecodes, methods[0], &count, &bytes);
-    }
+    if (ti(GetClassFields, klass, &count, &fields) == JVMTI_ERROR_NONE)
+        ask_about_fields(klass, fields, count);
+    if (ti(GetClassMethods, klass, &count, &methods) == JVMTI_ERROR_NONE)
+        ask_about_methods(methods, count);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -85,12 +85,12 @@ static void JNICALL at_ClassPrepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
     jfieldID *fields = NULL;
     jmethodID *methods = NULL;
     must(GetClassFields, klass, &count, &fields);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(fields, count); i++) {
         must(SetFieldAccessWatch, klass, fields[i]);
         must(SetFieldModificationWatch, klass, fields[i]);
     }
     must(GetClassMethods, klass, &count, &methods);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(methods, count); i++)
         if (is_method_named(methods[i], "copy"))
             must(SetBreakpoint, methods[i], 0);
     release(fields);

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jint count = 0, size = 0, size_after = 0, changed = 0;
     unsigned char *code = NULL, *after = NULL;
     must(GetClassMethods, find_class(jni, "redefine/Alike"), &count, &methods);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         must(GetBytecodes, methods[i], &size, &code);
         break_everywhere(methods[i], code, size);
         must(GetBytecodes, methods[i], &size_after, &after);

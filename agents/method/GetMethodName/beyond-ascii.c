@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject klass)
     must(GetClassSignature, (jclass)klass, &signature, NULL);
     say("class: %s", quoted(signature));
     must(GetClassMethods, (jclass)klass, &count, &methods);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         must(GetMethodName, methods[i], &name, &signature, NULL);
         say("method: %s %s", quoted(name), quoted(signature));
         must(GetLocalVariableTable, methods[i], &variables, &table);

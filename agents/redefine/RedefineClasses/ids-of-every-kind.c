@@ -5,7 +5,7 @@ TITLE("Ids of methods of every kind are those of the new versions after a redefi
 
 static bool contains(const jmethodID *ids, jint count, jmethodID id)
 {
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(ids, count); i++)
         if (ids[i] == id)
             return true;
     return false;
@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetClassMethods, klass, &count, &before);
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     must(GetClassMethods, klass, &later, &after);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(before, count); i++) {
         jboolean answer = JNI_FALSE;
         must(IsMethodObsolete, before[i], &answer);
         obsolete += answer != JNI_FALSE;

@@ -3,32 +3,44 @@
 
 TITLE("GetLocalObject and its variants read compiled frames of a suspended virtual thread.");
 
-static void say_variables(JNIEnv *jni, jthread thread)
+struct variables {
+    jint i;
+    jlong j;
+    jdouble d;
+    jobject thing;
+};
+
+static void get_variables(jthread thread, struct variables *variables)
 {
     for (int which = INNER; which <= OUTER; which++) {
         jint depth = compiled_depth(thread, which);
-        jint i = 0;
-        jlong j = 0;
-        jdouble d = 0;
-        jobject thing = NULL;
-        must(GetLocalInt, thread, depth, SLOT_I, &i);
-        must(GetLocalLong, thread, depth, SLOT_J, &j);
-        must(GetLocalDouble, thread, depth, SLOT_D, &d);
-        must(GetLocalObject, thread, depth, SLOT_THING, &thing);
-        say("%s: %d %lld %g %s", compiled_names[which], (int)i, (long long)j, d,
-            to_string(jni, thing));
-        (*jni)->DeleteLocalRef(jni, thing);
+        must(GetLocalInt, thread, depth, SLOT_I, &variables[which].i);
+        must(GetLocalLong, thread, depth, SLOT_J, &variables[which].j);
+        must(GetLocalDouble, thread, depth, SLOT_D, &variables[which].d);
+        must(GetLocalObject, thread, depth, SLOT_THING, &variables[which].thing);
     }
 }
 
+static void say_variables(JNIEnv *jni, const struct variables *variables)
+{
+    for (int which = INNER; which <= OUTER; which++)
+        say("%s: %d %lld %g %s", compiled_names[which], (int)variables[which].i,
+            (long long)variables[which].j, variables[which].d,
+            to_string(jni, variables[which].thing));
+}
+
+/* Awake for no reason the thread could own a lock that Java needs: so to_string waits. */
 static void act(JNIEnv *jni, jthread thread)
 {
+    struct variables before[COMPILED_FRAMES] = {{0}}, after[COMPILED_FRAMES] = {{0}};
     must(SuspendThread, thread);
-    say_variables(jni, thread);
+    get_variables(thread, before);
     must(ForceGarbageCollection);
-    say("after a collection");
-    say_variables(jni, thread);
+    get_variables(thread, after);
     must(ResumeThread, thread);
+    say_variables(jni, before);
+    say("after a collection");
+    say_variables(jni, after);
 }
 
 TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_BEFORE), .target = "virtual_thread.CompiledFrames",

@@ -3,21 +3,29 @@
 
 TITLE("GetLocalObject returns the scalar-replaced object of a virtual thread's compiled frame.");
 
+/* Awake for no reason the thread could own a lock that Java needs: so nothing calls Java meanwhile. */
 static void act(JNIEnv *jni, jthread thread)
 {
     jclass thing = find_class(jni, "virtual_thread/CompiledFrames$Thing");
+    jfieldID field = field_id(jni, thing, "number", "I");
     must(SuspendThread, thread);
     for (int which = INNER; which <= OUTER; which++) {
         jint depth = compiled_depth(thread, which);
         jobject own = NULL, again = NULL;
         must(GetLocalObject, thread, depth, SLOT_OWN, &own);
         must(GetLocalObject, thread, depth, SLOT_OWN, &again);
-        say("%s: %s, the same object twice: %s", compiled_names[which], to_string(jni, own),
+        bool is_thing = own != NULL && (*jni)->IsInstanceOf(jni, own, thing);
+        jint number = is_thing ? (*jni)->GetIntField(jni, own, field) : 0;
+        char *text = assay_text();
+        if (is_thing)
+            assay_append(text, "thing %d", (int)number);
+        say("%s: %s, the same object twice: %s", compiled_names[which],
+            is_thing      ? text
+            : own == NULL ? "null"
+                          : "no thing",
             truth((*jni)->IsSameObject(jni, own, again)));
-        if (own == NULL || !(*jni)->IsInstanceOf(jni, own, thing))
-            continue;
-        jfieldID number = field_id(jni, thing, "number", "I");
-        (*jni)->SetIntField(jni, own, number, (*jni)->GetIntField(jni, own, number) + 1000);
+        if (is_thing)
+            (*jni)->SetIntField(jni, own, field, number + 1000);
     }
     must(ResumeThread, thread);
 }

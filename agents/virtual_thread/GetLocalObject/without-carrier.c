@@ -3,6 +3,7 @@
 
 TITLE("GetLocalObject and its variants read the variables of a suspended virtual thread without a carrier.");
 
+/* Awake for no reason the thread could own a lock that Java needs: so to_string waits. */
 static void act(JNIEnv *jni, jthread thread)
 {
     jint i = 0;
@@ -18,13 +19,13 @@ static void act(JNIEnv *jni, jthread thread)
     say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
     jvmtiError error = ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o);
     say("GetLocalObject: %s", error_name(error));
+    jvmtiError of_self = ti(GetLocalInstance, thread, depth_of_method(thread, RUN), &self);
+    say("GetLocalInstance: %s", error_name(of_self));
+    must(ResumeThread, thread);
     if (error == JVMTI_ERROR_NONE)
         say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
-    error = ti(GetLocalInstance, thread, depth_of_method(thread, RUN), &self);
-    say("GetLocalInstance: %s", error_name(error));
-    if (error == JVMTI_ERROR_NONE)
+    if (of_self == JVMTI_ERROR_NONE)
         say("%s", self == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, self)));
-    must(ResumeThread, thread);
 }
 
 TEST(VIRTUAL_THREADS_WITH(ONE_CARRIER), .target = "virtual_thread.WithoutCarrier",

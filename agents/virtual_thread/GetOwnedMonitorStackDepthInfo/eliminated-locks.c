@@ -3,41 +3,56 @@
 
 TITLE("GetOwnedMonitorStackDepthInfo returns the depths of eliminated locks of a virtual thread.");
 
-/* Whether it is an object of the program, not one of the class library. */
-static bool is_lock(JNIEnv *jni, jobject object)
-{
-    return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/CompiledOwning$Lock"));
-}
+enum { LOCKS_MOST = 8 };
 
-static void say_owned(JNIEnv *jni, jthread thread)
+static struct {
+    jobject lock;
+    jmethodID method; /* null for no frame */
+} owned[LOCKS_MOST];
+
+/* The number of locks; the class library may own other monitors. */
+static int get_owned(JNIEnv *jni, jthread thread, jclass lock)
 {
     jint count = -1;
+    int locks = 0;
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
-        jmethodID method = NULL;
+    if (error != JVMTI_ERROR_NONE)
+        return 0;
+    for (jint i = 0; i < readable(monitors, count) && locks < LOCKS_MOST; i++) {
         jlocation location = 0;
-        if (!is_lock(jni, monitors[i].monitor))
+        jobject monitor = monitors[i].monitor;
+        if (monitor == NULL || !(*jni)->IsInstanceOf(jni, monitor, lock))
             continue;
+        owned[locks].lock = monitor;
         if (monitors[i].stack_depth != -1)
-            must(GetFrameLocation, thread, monitors[i].stack_depth, &method, &location);
-        say("%s locked in %s", to_string(jni, monitors[i].monitor),
-            method == NULL ? "no frame" : method_name(method));
+            must(GetFrameLocation, thread, monitors[i].stack_depth, &owned[locks].method,
+                 &location);
+        locks++;
     }
-    if (error == JVMTI_ERROR_NONE)
-        release(monitors);
+    release(monitors);
+    return locks;
+}
+
+/* Awake for no reason the thread could own a lock that Java needs: so what calls Java waits. */
+static void say_owned(JNIEnv *jni, jthread thread)
+{
+    jclass lock = find_class(jni, "virtual_thread/CompiledOwning$Lock");
+    must(SuspendThread, thread);
+    int locks = get_owned(jni, thread, lock);
+    must(ResumeThread, thread);
+    for (int i = 0; i < locks; i++)
+        say("%s locked in %s", to_string(jni, owned[i].lock),
+            owned[i].method == NULL ? "no frame" : method_name(owned[i].method));
 }
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    if (thread == NULL) {
+    if (thread == NULL)
         pass_case(jni, find_class(jni, "virtual_thread/CompiledOwning"));
-        return;
-    }
-    must(SuspendThread, thread);
-    say_owned(jni, thread);
-    must(ResumeThread, thread);
+    else
+        say_owned(jni, thread);
 }
 
 TEST(VIRTUAL_THREADS_WITH(CARRIERS, COMPILED_EARLY), .target = "virtual_thread.CompiledOwning",

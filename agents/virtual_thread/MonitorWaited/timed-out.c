@@ -3,17 +3,14 @@
 
 TITLE("MonitorWaited reports that the wait of a virtual thread timed out.");
 
-static bool is_of_target(JNIEnv *jni, jobject object)
-{
-    return (*jni)->IsInstanceOf(jni, object, find_class(jni, "virtual_thread/TimedWaits"));
-}
-
+static jclass target; /* global: looking it up calls Java, which may wait for a monitor */
+static jfieldID timed_out_field;
 static bool waits; /* a thread may wake for no reason, and waits anew */
 
 static void JNICALL waiting(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jlong timeout)
 {
-    if (is_of_target(jni, object) && !waits) {
+    if ((*jni)->IsInstanceOf(jni, object, target) && !waits) {
         waits = true;
         say("MonitorWait: %s, timeout %d", thread_name(thread), (int)timeout);
     }
@@ -22,17 +19,17 @@ static void JNICALL waiting(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    if (!timed_out || !is_of_target(jni, object))
+    if (!timed_out || !(*jni)->IsInstanceOf(jni, object, target))
         return;
-    jfieldID field = (*jni)->GetFieldID(jni, find_class(jni, "virtual_thread/TimedWaits"),
-                                        "timedOut", "Z");
     waits = false;
-    (*jni)->SetBooleanField(jni, object, field, JNI_TRUE);
+    (*jni)->SetBooleanField(jni, object, timed_out_field, JNI_TRUE);
     say("MonitorWaited: %s, timed out %s", thread_name(thread), truth(timed_out));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    target = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/TimedWaits"));
+    timed_out_field = field_id(jni, target, "timedOut", "Z");
     on(MonitorWait, waiting);
     on(MonitorWaited, waited);
 }

@@ -26,7 +26,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     if (strcmp(class_name(klass), "Lwatch/Initialized;") != 0)
         return;
     must(GetClassFields, klass, &count, &fields);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(fields, count); i++) {
         must(SetFieldAccessWatch, klass, fields[i]);
         must(SetFieldModificationWatch, klass, fields[i]);
     }
