@@ -6,7 +6,7 @@
 TITLE("GarbageCollectionStart and GarbageCollectionFinish alternate in collections caused by allocation alone.");
 
 static atomic_bool counting;
-static int inside, starts, finishes, wrong, without_start;
+static int inside, starts, finishes, wrong;
 
 static void JNICALL on_start(jvmtiEnv *env)
 {
@@ -20,7 +20,6 @@ static void JNICALL on_start(jvmtiEnv *env)
 /* The start of the first one may have come before the events were enabled. */
 static void JNICALL on_finish(jvmtiEnv *env)
 {
-    without_start += counting && starts == 0;
     if (starts == 0 || (!counting && inside == 0))
         return;
     wrong += inside != 1;
@@ -28,6 +27,7 @@ static void JNICALL on_finish(jvmtiEnv *env)
     finishes++;
 }
 
+/* The target calls it only with a collector that is known to stop the world. */
 static void observe(JNIEnv *jni, jobject step)
 {
     if (strcmp(to_string(jni, step), "begin") == 0) {
@@ -41,8 +41,6 @@ static void observe(JNIEnv *jni, jobject step)
     must(ForceGarbageCollection);
     off(GarbageCollectionStart);
     off(GarbageCollectionFinish);
-    if (starts == 0 && without_start <= 1)
-        inapplicable("no collection stops the world");
     say("three starts: %s, three finishes: %s", truth(starts >= 3), truth(finishes >= 3));
     say("out of turn: %d, as many starts as finishes: %s", wrong, truth(starts == finishes));
 }
