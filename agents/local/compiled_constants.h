@@ -4,9 +4,9 @@
 #ifndef ASSAY_LOCAL_COMPILED_CONSTANTS_H
 #define ASSAY_LOCAL_COMPILED_CONSTANTS_H
 
-#include "each_type.h"
+#include "compiled_again.h"
 
-static inline void say_constants(JNIEnv *jni)
+static inline void say_constant_variables(JNIEnv *jni)
 {
     static const char names[] = "mzc";
     say_each_type(jni, NULL, 2, 2);
@@ -42,10 +42,10 @@ static inline void observe_constants(JNIEnv *jni, jobject which)
         must(SetLocalInt, NULL, 3, 2, 31);
         return;
     }
-    say_constants(jni);
+    say_constant_variables(jni);
     if (is_case("set")) {
         set_constants(jni);
-        say_constants(jni);
+        say_constant_variables(jni);
     }
 }
 

@@ -2,8 +2,8 @@
 
 /* Five variables, one of each type, as several targets have them one after the other: int, long, float,
  * double and a reference to a string. The functions take the slot of the first one. */
-#ifndef ASSAY_LOCAL_EACH_TYPE_H
-#define ASSAY_LOCAL_EACH_TYPE_H
+#ifndef ASSAY_LOCAL_COMPILED_AGAIN_H
+#define ASSAY_LOCAL_COMPILED_AGAIN_H
 
 #include "assay.h"
 
