@@ -2,15 +2,17 @@
 #include "../locals.h"
 #include "heap.h"
 
-TITLE("FollowReferences from a virtual thread, or an array with it, reports no heap root.");
+TITLE("FollowReferences from a virtual thread, or an array with it, reports no heap root but stacks.");
 
 static jlong tag_of_thread;
 static int classes, roots;
 
-/* A referrer that is no object is a heap root, and no root belongs to such a walk. */
+/* A referrer that is no object is a heap root, and no root belongs to such a walk; but a JVM may take the
+ * stack of a virtual thread for what that refers to. */
 HEAP_REFERENCE_CALLBACK(count)
 {
-    roots += referrer_tag == NULL;
+    roots += referrer_tag == NULL && kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL
+             && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL;
     classes += referrer_tag != NULL && *referrer_tag == tag_of_thread
                && kind == JVMTI_HEAP_REFERENCE_CLASS;
     return JVMTI_VISIT_OBJECTS;
