@@ -4,7 +4,7 @@
 #ifndef ASSAY_LOCAL_COMPILED_CONSTANTS_H
 #define ASSAY_LOCAL_COMPILED_CONSTANTS_H
 
-#include "compiled_again.h"
+#include "compiled_variables.h"
 
 static inline void say_constant_variables(JNIEnv *jni)
 {
@@ -21,7 +21,7 @@ static inline void say_constant_variables(JNIEnv *jni)
 }
 
 /* Sets all of them but the last to other values, and that to a string. */
-static inline void set_constants(JNIEnv *jni)
+static inline void set_constant_variables(JNIEnv *jni)
 {
     must(SetLocalInt, NULL, 2, 2, 8);
     must(SetLocalLong, NULL, 2, 3, -0x123456789aLL);
@@ -44,7 +44,7 @@ static inline void observe_constants(JNIEnv *jni, jobject which)
     }
     say_constant_variables(jni);
     if (is_case("set")) {
-        set_constants(jni);
+        set_constant_variables(jni);
         say_constant_variables(jni);
     }
 }

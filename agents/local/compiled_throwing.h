@@ -4,7 +4,7 @@
 #ifndef ASSAY_LOCAL_COMPILED_THROWING_H
 #define ASSAY_LOCAL_COMPILED_THROWING_H
 
-#include "compiled_again.h"
+#include "compiled_variables.h"
 #include "events.h"
 
 static inline void JNICALL say_variables(jvmtiEnv *env, JNIEnv *jni, jthread thread,

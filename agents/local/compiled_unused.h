@@ -4,7 +4,7 @@
 #ifndef ASSAY_LOCAL_COMPILED_UNUSED_H
 #define ASSAY_LOCAL_COMPILED_UNUSED_H
 
-#include "compiled_again.h"
+#include "compiled_variables.h"
 
 static inline void say_unused(JNIEnv *jni, jobject unused)
 {

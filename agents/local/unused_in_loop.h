@@ -4,7 +4,7 @@
 #ifndef ASSAY_LOCAL_UNUSED_IN_LOOP_H
 #define ASSAY_LOCAL_UNUSED_IN_LOOP_H
 
-#include "compiled_again.h"
+#include "compiled_variables.h"
 
 static inline void say_unused_in_loop(JNIEnv *jni, jthread thread)
 {

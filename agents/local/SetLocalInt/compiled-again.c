@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../compiled_again.h"
+#include "../compiled_variables.h"
 
 TITLE("SetLocal functions change variables of one call of a compiled method, not those of the next call.");
 

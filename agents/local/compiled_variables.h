@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Five variables, one of each type, as several targets have them one after the other: int, long, float,
- * double and a reference to a string. The functions take the slot of the first one. */
-#ifndef ASSAY_LOCAL_COMPILED_AGAIN_H
-#define ASSAY_LOCAL_COMPILED_AGAIN_H
+/* Five variables, one of each type, as local.CompiledVariables and other targets have them one after the
+ * other: int, long, float, double and a reference, here to a string. The slot is that of the first one. */
+#ifndef ASSAY_LOCAL_COMPILED_VARIABLES_H
+#define ASSAY_LOCAL_COMPILED_VARIABLES_H
 
 #include "assay.h"
 

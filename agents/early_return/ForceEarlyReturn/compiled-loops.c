@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../compiled_loops.h"
+
+TITLE("ForceEarlyReturn functions of each type return from a compiled loop, and the caller gets the value.");
+
+TEST(.target = "early_return.CompiledLoops", .probe = leave_loop, .vm_args = LIST(COMPILED_EARLY),
+     .needs = {.can_force_early_return = 1, .can_suspend = 1},
+     .cases = LIST("long", "float", "double", "object", "void"));
