@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdlib.h>
-
 #include "class_file.h"
+#include "redefine.h"
 
 TITLE("GetBytecodes returns the original bytecodes before, while and after a method runs.");
 
-static unsigned char *file;
-static jint file_length;
+static struct class_bytes file;
 
 static void JNICALL keep(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
@@ -14,11 +12,7 @@ static void JNICALL keep(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
 {
     if (name == NULL || strcmp(name, "breakpoint/Instructions") != 0)
         return;
-    file = calloc(1, (size_t)length + 1);
-    if (file == NULL)
-        broken("there is no memory for a class file");
-    file_length = length;
-    memcpy(file, bytes, (size_t)length);
+    file = kept_class_bytes(bytes, length);
 }
 
 /* In the class file the code stands after its length. */
@@ -27,16 +21,17 @@ static void observe(JNIEnv *jni, jobject unused)
     jint size = 0;
     unsigned char *code = NULL;
     bool same = false;
-    if (file == NULL)
+    if (file.bytes == NULL)
         inapplicable("the class was loaded before the hook is called");
     must(GetBytecodes,
          static_method_id(jni, find_class(jni, "breakpoint/Instructions"), "mix",
                           "(Lbreakpoint/Instructions;I)J"),
          &size, &code);
-    for (jint at = 0; at + 4 + size <= file_length; at++) {
+    for (jint at = 0; at + 4 + size <= file.length; at++) {
         const unsigned char length[] = {(unsigned char)(size >> 24), (unsigned char)(size >> 16),
                                         (unsigned char)(size >> 8), (unsigned char)size};
-        same |= memcmp(file + at, length, 4) == 0 && is_same_code(file + at + 4, code, size);
+        same |= memcmp(file.bytes + at, length, 4) == 0
+                && is_same_code(file.bytes + at + 4, code, size);
     }
     say("many bytes: %s, as in the class file: %s", truth(size > 300), truth(same));
     release(code);

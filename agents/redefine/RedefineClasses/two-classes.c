@@ -13,11 +13,7 @@ static void JNICALL keep_base(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobj
 {
     if (name == NULL || strcmp(name, "redefine/Base") != 0 || redefined != NULL)
         return;
-    base_file.length = length;
-    base_file.bytes = malloc((size_t)length);
-    if (base_file.bytes == NULL)
-        broken("there is no memory for a class file");
-    memcpy(base_file.bytes, bytes, (size_t)length);
+    base_file = kept_class_bytes(bytes, length);
     unsigned char *source = memmem(base_file.bytes, (size_t)length, "Base.java", 9);
     if (source == NULL)
         broken("the class file of Base names no source file");

@@ -5,12 +5,24 @@
 
 /* ---- Class files of a target -------------------------------------------- */
 
-struct class_bytes copy_class_bytes(JNIEnv *jni, jbyteArray array)
+static struct class_bytes room_for(jint length)
 {
-    struct class_bytes file = {.length = (*jni)->GetArrayLength(jni, array)};
-    file.bytes = malloc((size_t)file.length + 1);
+    struct class_bytes file = {.length = length, .bytes = malloc((size_t)length + 1)};
     if (file.bytes == NULL)
         broken("there is no memory for a class file");
+    return file;
+}
+
+struct class_bytes kept_class_bytes(const unsigned char *bytes, jint length)
+{
+    struct class_bytes file = room_for(length);
+    memcpy(file.bytes, bytes, (size_t)length);
+    return file;
+}
+
+struct class_bytes copy_class_bytes(JNIEnv *jni, jbyteArray array)
+{
+    struct class_bytes file = room_for((*jni)->GetArrayLength(jni, array));
     (*jni)->GetByteArrayRegion(jni, array, 0, file.length, (jbyte *)file.bytes);
     no_exception(jni);
     return file;

@@ -27,7 +27,7 @@ static inline void for_carriers(JNIEnv *jni, void (*act_on)(JNIEnv *jni, jthread
     jint count = 0, carriers = 0;
     jthread *all = NULL;
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         if (is_carrier(jni, all[i])) {
             carriers++;
             act_on(jni, all[i]);
