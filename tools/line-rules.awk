@@ -476,6 +476,13 @@ function expand_parameters(file, name,   macro, f, count, part, i) {
     params_of[file, name] = count
 }
 
+# Whether a function enables or disables an event for the thread of this parameter.
+function enables_for(thread, f, name,   i) {
+    for (i = 1; i <= statements[f, name]; i++)
+        if (stmt[f, name, i] ~ ("(on|off)_thread\\([A-Za-z]+, ([a-z_A-Z0-9]+, )?" thread "\\)")) return 1
+    return 0
+}
+
 # A callback of an event.
 function bind(name, event,   f, i, local) {
     if (!(event in is_event) || (name, event) in bound) return
@@ -484,8 +491,11 @@ function bind(name, event,   f, i, local) {
     if (f == "") return
     expand_parameters(f, name)
     split("", local)
-    for (i = 3; i <= params_of[f, name]; i++)
+    for (i = 3; i <= params_of[f, name]; i++) {
         local[param[f, name, i]] = event "." event_param[event, i]
+        if (event_param[event, i] == "thread" && enables_for(param[f, name, i], f, name))
+            local["if"] = event ".thread"
+    }
     walk(name, f, event, local, 0)
 }
 

@@ -10,15 +10,15 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject base = modifiable_base(jni), unnamed = unnamed_module(jni), module = NULL, *modules;
     jclass map = find_class(jni, "java/util/Map"), linked = find_class(jni, "java/util/TreeMap");
     jclass *classes;
-    jint count, groups_count;
+    jint count = 0, groups_count;
     jthread *threads;
     jthreadGroup *tops = NULL, *groups;
     first_package(jni, base, &package);
     make_jar("more.jar", (struct jar_class[]){{"hidden/A", 7, NULL}, {0}});
     begin_pending(jni);
     TRY(GetTopThreadGroups, &count, &tops);
-    TRY(GetThreadGroupChildren, tops == NULL ? NULL : tops[0], &count, &threads, &groups_count,
-        &groups);
+    if (readable(tops, count) > 0)
+        TRY(GetThreadGroupChildren, tops[0], &count, &threads, &groups_count, &groups);
     TRY(GetAllModules, &count, &modules);
     TRY(GetNamedModule, NULL, "java/lang", &module);
     TRY(AddModuleReads, base, unnamed);

@@ -25,7 +25,8 @@ static void observe(JNIEnv *jni, jobject subject)
     TRY(GetCurrentThread, &thread);
     TRY(GetThreadState, thread, &state);
     TRY(GetThreadInfo, thread, &info);
-    TRY(GetThreadGroupInfo, info.thread_group, &group);
+    if (info.thread_group != NULL)
+        TRY(GetThreadGroupInfo, info.thread_group, &group);
     TRY(GetAllThreads, &count, &threads);
     TRY(SetThreadLocalStorage, thread, &count);
     TRY(GetThreadLocalStorage, thread, &data);
@@ -43,9 +44,11 @@ static void observe(JNIEnv *jni, jobject subject)
     TRY(IterateThroughHeap, 0, NULL, &no_callbacks, NULL);
     TRY(RetransformClasses, 1, &klass);
     TRY(CreateRawMonitor, "pending", &monitor);
-    TRY(RawMonitorEnter, monitor);
-    TRY(RawMonitorWait, monitor, 1);
-    TRY(RawMonitorExit, monitor);
+    if (monitor != NULL) {
+        TRY(RawMonitorEnter, monitor);
+        TRY(RawMonitorWait, monitor, 1);
+        TRY(RawMonitorExit, monitor);
+    }
     TRY(InterruptThread, thread);
     TRY(GetTime, &number);
     TRY(GetSystemProperty, "assay.key", &name);
