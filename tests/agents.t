@@ -112,6 +112,12 @@ sed 's/ \[Breakpoint\.thread\]//' expected/breakpoint/Breakpoint/compiled-method
 line_rules "$without" | grep -c ' Breakpoint.thread: ' | grep -v '^3$' > "$work/found"
 none 'the rule of a thread is missed whose frame is asked for'
 
+mkdir -p "$work/expected-without/expected/event/eventorder"
+without=$work/expected-without/expected/event/eventorder/caused-at-entry.txt
+sed '/^\[events\.on-causing-thread\]$/d' expected/event/eventorder/caused-at-entry.txt > "$without"
+line_rules "$without" | grep -c ' MethodEntry.thread: ' | grep -v '^1$' > "$work/found"
+none 'the rule of a thread is missed for which a callback disables an event'
+
 # ---- Headers ----------------------------------------------------------------
 
 {

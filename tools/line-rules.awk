@@ -9,10 +9,11 @@
 # functions of the agent, of headers of the category and of agents/support. SOURCE... are these.
 #
 # The pieces that are found: EVENT (said in its callback, or by what the callback has noted), EVENT.PARAMETER (said,
-# or compared in the callback before; the thread also by what a function returns about it), FUNCTION (its error, on a
-# line that names the function), FUNCTION.out (what it returns), FUNCTION.null (its success with null for the thread),
-# and a helper that TEST has as `.probe`. For each the line must cite one of the rules in spec/line-rules.tsv. A piece
-# all of whose rules are obligations is not asked of a line that cites recommendations alone.
+# or compared in the callback before; the thread also by what a function returns about it, or where the callback
+# enables or disables an event for it), FUNCTION (its error, on a line that names the function), FUNCTION.out (what it
+# returns), FUNCTION.null (its success with null for the thread), and a helper that TEST has as `.probe`. For each the
+# line must cite one of the rules in spec/line-rules.tsv. A piece all of whose rules are obligations is not asked of a
+# line that cites recommendations alone.
 
 BEGIN { FS = "\t" }
 
