@@ -37,7 +37,7 @@ final class InState extends Thread {
         arrived = true;
     }
 
-    /** In each state it has begun when nothing but what brings it there is left to do. */
+    /** `begun` is set when only the call that brings the thread into its state is left. */
     private void act() throws InterruptedException {
         switch (name) {
         case "running":

@@ -29,7 +29,7 @@ final class Leaving extends Thread {
         this.place = place;
     }
 
-    /** It has begun when nothing but what brings it to its place is left to do. */
+    /** `begun` is set when only the call that brings the thread to its place is left. */
     @Override
     public void run() {
         switch (place) {

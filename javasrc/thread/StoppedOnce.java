@@ -22,7 +22,7 @@ final class StoppedOnce extends Thread {
         super("stopped");
     }
 
-    /** It has begun when nothing but what brings it into its state is left to do. */
+    /** `begun` is set when only the call that brings the thread into its state is left. */
     private void act() throws InterruptedException {
         switch (released ? "running" : variant) {
         case "waiting":

@@ -20,7 +20,7 @@ final class TimeRunsOut extends Thread {
         super("waiting");
     }
 
-    /** It has begun when nothing but what brings it into its state is left to do. */
+    /** `begun` is set when only the call that brings the thread into its state is left. */
     private void act() throws InterruptedException {
         switch (variant) {
         case "waiting":

@@ -49,7 +49,7 @@ final class InState implements Runnable {
         }
     }
 
-    /** In each state it has arrived when nothing but what brings it there is left to do. */
+    /** `arrived` is set when only the call that brings the thread into its state is left. */
     private int act(String variant) throws InterruptedException {
         switch (variant) {
         case "running":

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("IterateOverInstancesOfClass reports arrays, classes, strings and others for their superclasses.");
+TITLE("IterateOverInstancesOfClass of a superclass reports arrays, classes, strings and other objects.");
 
 /* The objects of the target, in the order in which tag_elements tags them. */
 static const char *const sorts[] = {

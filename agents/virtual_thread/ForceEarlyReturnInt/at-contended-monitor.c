@@ -2,7 +2,7 @@
 #include "../interleaved.h"
 #include "frames.h"
 
-TITLE("ForceEarlyReturnInt in the callback of a contended monitor on a virtual thread has it released.");
+TITLE("A virtual thread's method forced to return in a callback of a contended monitor leaves the monitor free.");
 
 static jvmtiEvent event_of_case(void)
 {
