@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "environments.h"
+#include "virtual.h"
+
+TITLE("Extension functions give the carrier of a virtual thread, and the thread that it carries.");
+
+/* The function of this id, which is given a thread and gives another. Never released. */
+static const jvmtiExtensionFunctionInfo *function_named(const char *id)
+{
+    jint count = 0;
+    jvmtiExtensionFunctionInfo *functions = NULL;
+    must(GetExtensionFunctions, &count, &functions);
+    for (jint i = 0; i < readable(functions, count); i++) {
+        const jvmtiParamInfo *params = functions[i].params;
+        if (strcmp(functions[i].id, id) == 0 && functions[i].param_count == 2
+            && params[0].kind == JVMTI_KIND_IN && params[0].base_type == JVMTI_TYPE_JTHREAD
+            && params[1].kind == JVMTI_KIND_OUT && params[1].base_type == JVMTI_TYPE_JTHREAD)
+            return &functions[i];
+    }
+    inapplicable("the JVM has no extension function %s of a thread", id);
+}
+
+/* The thread that the function gives, or null; says the error if it does not list it. */
+static jthread call(const jvmtiExtensionFunctionInfo *function, const char *whose, jthread thread)
+{
+    jthread given = NULL;
+    bool listed = false;
+    jvmtiError error = function->func(assay_env, thread, &given);
+    for (jint i = 0; i < function->error_count; i++)
+        listed |= function->errors[i] == error;
+    if (error != JVMTI_ERROR_NONE && !listed)
+        say("%s: an error that is not listed, %s", whose, error_name(error));
+    return error == JVMTI_ERROR_NONE ? given : NULL;
+}
+
+static void observe(JNIEnv *jni, jobjectArray threads)
+{
+    const jvmtiExtensionFunctionInfo *virtual_of, *carrier_of;
+    virtual_of = function_named("com.sun.hotspot.functions.GetVirtualThread");
+    carrier_of = function_named("com.sun.hotspot.functions.GetCarrierThread");
+    jthread platform = (*jni)->GetObjectArrayElement(jni, threads, 0), self = NULL;
+    must(GetCurrentThread, &self);
+    jthread carrier = call(carrier_of, "the current thread", self);
+    say("has a carrier: %s", truth(carrier != NULL && !is_virtual(jni, carrier)));
+    jthread carried = call(virtual_of, "the carrier", carrier);
+    say("it carries the thread: %s", truth((*jni)->IsSameObject(jni, carried, self)));
+    say("main carries one: %s", truth(call(virtual_of, "main", platform) != NULL));
+    say("main has a carrier: %s", truth(call(carrier_of, "main", platform) != NULL));
+    jthread unstarted = (*jni)->GetObjectArrayElement(jni, threads, 1);
+    say("an unstarted one has: %s", truth(call(carrier_of, "unstarted", unstarted) != NULL));
+    unstarted = (*jni)->GetObjectArrayElement(jni, threads, 2);
+    say("an unstarted one carries: %s", truth(call(virtual_of, "unstarted", unstarted) != NULL));
+    say("a virtual one carries: %s", truth(call(virtual_of, "virtual", self) != NULL));
+}
+
+TEST(VIRTUAL_THREADS, .target = "extension.Carried", .probe = observe,
+     .needs = {.can_support_virtual_threads = 1});

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package extension;
+
+import assay.Agent;
+import assay.Await;
+import assay.Virtual;
+
+/** Calls the probe in a virtual thread, with the main thread, and with a virtual thread and another that never start. */
+final class Carried {
+    private Carried() {
+    }
+
+    public static void main(String[] args) {
+        Object[] threads = {Thread.currentThread(), Virtual.unstarted("virtual", Thread::yield), new Thread("unstarted")};
+        Thread caller = Virtual.unstarted("caller", () -> Agent.probe(threads));
+        if (caller.getClass().getName().endsWith("BoundVirtualThread")) {
+            Agent.inapplicable("a virtual thread has a thread of the system of its own");
+        }
+        caller.start();
+        Await.end(caller);
+    }
+}
