@@ -23,6 +23,8 @@ static inline void say_change_of_math(const char *function, jvmtiError error)
     if (error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_ADDED
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_DELETED
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED
+        || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED
+        || error == (jvmtiError)72 /* CLASS_ATTRIBUTE_CHANGED, since 13 */
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED
         || error == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED)
         inapplicable("java.lang.Math is not made from its class file");

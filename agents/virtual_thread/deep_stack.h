@@ -23,10 +23,11 @@ static inline jint first_deep_frame(JNIEnv *jni, const char *name, jthread threa
     must(GetFrameCount, thread, &depth);
     if (count != depth)
         differs("GetFrameCount: expected %d, actual %d", (int)count, (int)depth);
-    while (first < count && frames[first].method != method)
+    while (first < count && first < DEEP_MOST && frames[first].method != method)
         first++;
     *number = 0;
-    while (first + *number < count && frames[first + *number].method == method)
+    while (first + *number < count && first + *number < DEEP_MOST
+           && frames[first + *number].method == method)
         ++*number;
     return first;
 }

@@ -8,12 +8,16 @@ import java.nio.LongBuffer;
 
 /** A daemon thread counts in memory that the agent is given as a direct buffer. */
 public final class Counting {
+    /* Each number is in the buffer before it is here, so none is kept back. */
+    private static volatile long counted;
+
     private Counting() {
     }
 
     private static void count(LongBuffer buffer) {
         for (long i = 1;; i++) {
             buffer.put(0, i);
+            counted = i;
             if (i % 64 == 0) {
                 Thread.yield();
             }

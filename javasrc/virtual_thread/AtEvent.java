@@ -58,7 +58,7 @@ final class AtEvent implements Runnable {
             return "its own result";
         }
 
-        /** To be popped after the first statement. */
+        /** To be popped before or after the first statement. */
         static int popped(int number) {
             calls++;
             number += 5;

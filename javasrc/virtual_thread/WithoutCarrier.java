@@ -134,7 +134,7 @@ final class WithoutCarrier implements Runnable {
                 thread.start();
                 await(thread, Thread.State.BLOCKED);
                 other.start();
-                // Not each machine takes the carrier from a thread that wants a monitor.
+                // Not every JVM unmounts a virtual thread that is blocked at a monitor.
                 Await.opportunity();
             }
             break;

@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "blocks.h"
 
-TITLE("Deallocate makes address space available again, for more than 48 bits in total.");
+TITLE("Blocks of more than 2^48 bytes in total can be allocated, each deallocated before the next.");
 
 enum { TIMES = 60000 };
 

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint count = 0;
     int java = 0, outside = 0;
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < count && i < FRAMES_MAX; i++)
         if (strstr(method_name(frames[i].method), "Lstack/BlockedAtEntry;.") != NULL) {
             jlocation first = 0, last = -1;
             must(GetMethodLocation, frames[i].method, &first, &last);

@@ -3,11 +3,13 @@
 
 TITLE("ClassFileLoadHook does not disturb a virtual thread that parks as the owner of a monitor.");
 
+/* Of the loader that the target uses: another may load the classes, too. */
 static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                          const char *name, jobject domain, jint length, const unsigned char *bytes,
                          jint *new_length, unsigned char **new_bytes)
 {
-    if (name != NULL && strncmp(name, "virtual_thread/Used", 19) == 0)
+    if (name != NULL && strncmp(name, "virtual_thread/Used", 19) == 0 && loader != NULL
+        && strcmp(class_name((*jni)->GetObjectClass(jni, loader)), "Lclassfile/Reloader;") == 0)
         say("ClassFileLoadHook: %s", name);
 }
 

@@ -35,9 +35,9 @@ static void say_record(int which, jthread thread)
         return;
     }
     must(GetStackTrace, thread, 0, MOST, frames, &count);
-    while (depth < count && frames[depth].method != record->local.method)
+    while (depth < count && depth < MOST && frames[depth].method != record->local.method)
         depth++;
-    if (depth == count) {
+    if (depth == count || depth == MOST) {
         say("%s: in a method that is not on its stack", local_names[which]);
         return;
     }

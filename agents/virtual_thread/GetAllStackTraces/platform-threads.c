@@ -20,7 +20,7 @@ static bool is_alike(const jvmtiStackInfo *info, jthread thread)
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetThreadState, thread, &state);
     bool alike = info->frame_count == count && strcmp(lasting(info->state), lasting(state)) == 0;
-    for (jint i = 0; alike && i < count; i++)
+    for (jint i = 0; alike && i < count && i < MOST; i++)
         alike = info->frame_buffer[i].method == frames[i].method
                 && info->frame_buffer[i].location == frames[i].location;
     return alike;

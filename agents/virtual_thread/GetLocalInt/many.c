@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < MANY; i++) {
         jint value = -1;
         must(GetStackTrace, list[i], 0, MOST, frames, &count);
-        for (depth = 0; depth < count && frames[depth].method != stay; depth++)
+        for (depth = 0; depth < count && depth < MOST && frames[depth].method != stay; depth++)
             ;
         none += ti_if_able(GetLocalInt, list[i], depth, 1, &value) == JVMTI_ERROR_NONE;
         right += value == i;

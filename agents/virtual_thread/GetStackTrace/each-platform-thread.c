@@ -37,7 +37,7 @@ static jvmtiError stack_trace(jthread thread)
     jvmtiFrameInfo frames[MOST];
     jint count = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < limited(count); i++)
         foreign += frames[i].method == run || frames[i].method == held;
     return error;
 }

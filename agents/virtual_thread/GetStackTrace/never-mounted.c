@@ -17,7 +17,7 @@ static bool same_stacks(jthread thread)
     must(GetFrameCount, thread, &depth);
     must(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
     bool same = count == frames_that_fit(depth, MOST) && stacks[0].frame_count == count;
-    for (jint i = 0; same && i < count; i++)
+    for (jint i = 0; same && i < count && i < MOST; i++)
         same = frames[i].method == stacks[0].frame_buffer[i].method
                && frames[i].location == stacks[0].frame_buffer[i].location;
     release(stacks);

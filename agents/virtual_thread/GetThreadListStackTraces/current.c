@@ -12,7 +12,7 @@ static bool is_own(JNIEnv *jni, const jvmtiStackInfo *stack, jthread self)
     jint count = 0;
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
     bool same = (*jni)->IsSameObject(jni, stack->thread, self) && stack->frame_count == count;
-    for (jint i = 0; same && i < count; i++)
+    for (jint i = 0; same && i < count && i < MOST; i++)
         same = stack->frame_buffer[i].method == frames[i].method
                && stack->frame_buffer[i].location == frames[i].location;
     return same;

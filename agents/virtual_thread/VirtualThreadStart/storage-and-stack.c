@@ -15,7 +15,7 @@ static int own_frames(jthread thread, bool alive)
     if (!alive && error == JVMTI_ERROR_THREAD_NOT_ALIVE)
         return 0;
     assay_must(assay_env, "GetStackTrace", error);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < count && i < MOST; i++)
         own += strncmp(method_name(frames[i].method), "Lvirtual_thread/StartsAndEnds;", 22) == 0;
     return own;
 }
