@@ -65,7 +65,7 @@ static void observe(JNIEnv *jni, jobject begins)
         off_thread(ClassLoad, current_thread());
         if (loads == 0)
             inapplicable("the classes are loaded before, or on another thread");
-        say("loaded: some, without a hook: %d", modifiable_without_hook());
+        say("some are loaded: %s, without a hook: %d", truth(loads > 0), modifiable_without_hook());
         return;
     }
     must(GetLoadedClasses, &loaded, &classes);
