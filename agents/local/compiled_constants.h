@@ -6,15 +6,19 @@
 
 #include "compiled_variables.h"
 
+static inline void say_int(const char *name, jint slot)
+{
+    jint value = 0;
+    must(GetLocalInt, NULL, 2, slot, &value);
+    say("%s %d", name, (int)value);
+}
+
 static inline void say_constant_variables(JNIEnv *jni)
 {
-    static const char names[] = "mzc";
     say_each_type(jni, NULL, 2, 2);
-    for (jint i = 0; i < 3; i++) {
-        jint value = 0;
-        must(GetLocalInt, NULL, 2, 9 + i, &value);
-        say("%c %d", names[i], (int)value);
-    }
+    say_int("m", 9);
+    say_int("z", 10);
+    say_int("c", 11);
     jobject null = NULL;
     must(GetLocalObject, NULL, 2, 12, &null);
     say("null: %s", truth(null == NULL));
@@ -23,11 +27,7 @@ static inline void say_constant_variables(JNIEnv *jni)
 /* Sets all of them but the last to other values, and that to a string. */
 static inline void set_constant_variables(JNIEnv *jni)
 {
-    must(SetLocalInt, NULL, 2, 2, 8);
-    must(SetLocalLong, NULL, 2, 3, -0x123456789aLL);
-    must(SetLocalFloat, NULL, 2, 5, 9.75f);
-    must(SetLocalDouble, NULL, 2, 6, -3.141592653589793);
-    must(SetLocalObject, NULL, 2, 8, (*jni)->NewStringUTF(jni, "new"));
+    set_each_type(jni, 2, 2);
     must(SetLocalInt, NULL, 2, 9, -2);
     must(SetLocalInt, NULL, 2, 10, 0);
     must(SetLocalInt, NULL, 2, 11, 'c');

@@ -8,8 +8,6 @@
 
 #include "assay.h"
 
-#define CALLER "method/Intrinsics"
-
 struct intrinsic {
     const char *group, *klass, *name, *signature; /* the group is the name of a case */
     bool of_object;
@@ -95,7 +93,7 @@ static atomic_bool counting; /* while both events are enabled */
 
 static inline void find_calling(JNIEnv *jni)
 {
-    jclass klass = find_class(jni, CALLER);
+    jclass klass = find_class(jni, "method/Intrinsics");
     calling[0] = static_method_id(jni, klass, "call", "(D)D");
     calling[1] = method_id(jni, klass, "cloned", "()I");
 }

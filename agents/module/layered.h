@@ -122,16 +122,40 @@ static inline const char *linked(JNIEnv *jni, const struct layer *layer, const c
  * that is itself tested is asked for it. */
 static inline jobject unnamed_of_boot_loader(JNIEnv *jni)
 {
-    make_jar("unnamed.jar",
-             (const struct jar_class[]){{"unnamed/InBoot", 1, NULL}, {NULL, 0, NULL}});
-    must(AddToBootstrapClassLoaderSearch, path_here("unnamed.jar"));
+    static bool added;
+    if (!added) {
+        make_jar("unnamed.jar",
+                 (const struct jar_class[]){{"unnamed/InBoot", 1, NULL}, {NULL, 0, NULL}});
+        must(AddToBootstrapClassLoaderSearch, path_here("unnamed.jar"));
+        added = true;
+    }
     return module_of(jni, find_class(jni, "unnamed/InBoot"));
 }
 
-/* Before something that makes the module read the unnamed modules. */
+/* A module of the boot layer, which loads no class of it. If there is none the test is `inapplicable`. */
+static inline jobject module_of_boot_layer(JNIEnv *jni, const char *name)
+{
+    jclass layers = find_class(jni, "java/lang/ModuleLayer");
+    jclass optional = find_class(jni, "java/util/Optional");
+    jobject boot = (*jni)->CallStaticObjectMethod(
+        jni, layers, static_method_id(jni, layers, "boot", "()Ljava/lang/ModuleLayer;"));
+    jobject found = (*jni)->CallObjectMethod(
+        jni, boot, method_id(jni, layers, "findModule", "(Ljava/lang/String;)Ljava/util/Optional;"),
+        (*jni)->NewStringUTF(jni, name));
+    jobject module = (*jni)->CallObjectMethod(
+        jni, found, method_id(jni, optional, "orElse", "(Ljava/lang/Object;)Ljava/lang/Object;"),
+        NULL);
+    no_exception(jni);
+    if (module == NULL)
+        inapplicable("the boot layer has no such module");
+    return module;
+}
+
+/* Before something that makes the module read the unnamed modules of both loaders. */
 static inline void need_unread(JNIEnv *jni, jobject module)
 {
-    if (strcmp(can_read(jni, module, unnamed_module(jni)), "true") == 0)
+    if (strcmp(can_read(jni, module, unnamed_of_boot_loader(jni)), "true") == 0
+        || strcmp(can_read(jni, module, unnamed_module(jni)), "true") == 0)
         inapplicable("the module reads the unnamed modules before");
 }
 

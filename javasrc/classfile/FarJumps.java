@@ -7,8 +7,9 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /**
- * A class with branches as far as 16 bits reach, over instructions that load constants. The probe gets it with a
- * class file of which these constants are others; where there are many, a JVM may need wider instructions.
+ * A class with branches as far as 16 bits reach, over instructions that load constants. The probe gets it
+ * together with a class file in which these constants are others; where there are many, a JVM may need wider
+ * instructions.
  */
 final class FarJumps {
     private static final int FAR = 32767;
@@ -44,7 +45,7 @@ final class FarJumps {
         return bytes.toByteArray();
     }
 
-    /** Goes to the end, from where it goes back for arguments but 0. */
+    /** Goes to the end, from where it goes back for arguments other than 0. */
     private static byte[] back(int constant, int number) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream code = new DataOutputStream(bytes);
@@ -52,6 +53,7 @@ final class FarJumps {
         code.writeShort(FAR);
         load(code, constant, FAR - 5);
         giveMore(code, number);
+        code.write(new byte[3]); // nop
         code.writeByte(26); // iload_0
         code.writeByte(154); // ifne
         code.writeShort(3 - code.size() + 1);

@@ -5,8 +5,8 @@ import assay.Agent;
 
 /**
  * A class, given to the probe, whose method "lines" has an entry of its LineNumberTable for each pair of 1 to 40
- * bytes and -10 to 10 lines by which an entry is behind the one before it: those of 1 byte first, and of these that of
- * -10 lines. The first entry is of location 0 and line 1000. Then the method "number" is called.
+ * bytes and -10 to 10 lines, but 0, from the entry before it: those of 1 byte first, and of these that of -10
+ * lines. The first entry is of location 0 and line 1000. Then the method "number" is called.
  */
 final class LineDeltas {
     private static final int BYTES = 40;
@@ -16,7 +16,7 @@ final class LineDeltas {
     }
 
     public static void main(String[] args) throws Exception {
-        int count = 1 + BYTES * (2 * LINES + 1);
+        int count = 1 + BYTES * 2 * LINES;
         int[] entries = new int[2 * count];
         int location = 0;
         int line = 1000;
@@ -25,6 +25,9 @@ final class LineDeltas {
         entries[at++] = line;
         for (int bytes = 1; bytes <= BYTES; bytes++) {
             for (int lines = -LINES; lines <= LINES; lines++) {
+                if (lines == 0) {
+                    continue; // no line begins there
+                }
                 location += bytes;
                 line += lines;
                 entries[at++] = location;

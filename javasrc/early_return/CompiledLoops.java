@@ -5,9 +5,9 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Methods of every result type but int that have run often, called by one that has. The one of the agent's case stands
- * still in a loop when the probe is given its thread. Reports how often the method began, and how often it went
- * on behind the loop.
+ * Methods of every result type but int that have run often, called by one that has. The one of the agent's case stays
+ * in a loop when the probe is given its thread. Reports how often the method began, and how often it went on after
+ * the loop.
  */
 final class CompiledLoops extends Thread {
     private static String variant = "long";

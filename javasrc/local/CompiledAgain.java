@@ -6,7 +6,7 @@ import assay.Hooks;
 
 /**
  * Two methods that have run often, of which one calls the other, called four times more by the same loop. In these
- * calls what the inner one calls, Probing.run, calls the probe with the number of the call, first to fourth. What the
+ * calls the inner one calls Probing.run, which gives the probe the name of the call, "first" to "fourth". What the
  * variables hold is said after each.
  */
 final class CompiledAgain {

@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Hooks;
 
 /**
- * A method that has run often when, in the last call, what it calls, Probing.run, calls the probe. Its variables have
+ * A method that has run often. In its last call it calls Probing.run, which calls the probe. Its variables have
  * the same values in all calls, which compiled code need not keep anywhere. Afterwards another such method has them
  * as operands while the probe is called, and a variable of its own. What they are is said after each.
  */

@@ -5,7 +5,7 @@ import assay.Agent;
 
 /**
  * Methods without a handler that have run often, most of the time to their end; one of eight calls was left by the
- * exception of an instruction. They use none of their variables after that. When the probe has been called each
+ * exception of an instruction. They use none of their variables after that. When the probe has been called, each
  * throws once more, called by a method that has run as often and has no handler either.
  */
 final class CompiledThrowing {

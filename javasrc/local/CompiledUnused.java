@@ -5,8 +5,8 @@ import assay.Agent;
 import assay.Hooks;
 
 /**
- * A method that has run often when, in the last call, what it calls, Probing.run, calls the probe. It uses
- * none of its variables after that, nor its own object, but all of them are in scope up to its end.
+ * A method that has run often. In its last call it calls Probing.run, which calls the probe. It uses none of its
+ * variables after that, nor its own object, but all of them are in scope up to its end.
  */
 final class CompiledUnused {
     private static final String[] WORDS = {"zero", "one", "two", "three", "four", "five", "six"};

@@ -5,10 +5,11 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A thread that runs in the loop of a method, its first call, which has no more use for its variables and its
- * object there. The loop has run often when the probe gets the thread.
+ * A thread in a loop, in the first call of a method that does not use its variables and its object there any more.
+ * The loop has run often when the probe gets the thread.
  */
 final class UnusedInLoop extends Thread {
+    private static final RuntimeException SIGNAL = new RuntimeException("signal");
     private static volatile long rounds;
     private static volatile long limit = Long.MAX_VALUE;
     private static int lastI;
@@ -40,7 +41,12 @@ final class UnusedInLoop extends Thread {
         lastD = d;
         lastO = o;
         for (long turns = 0; turns < limit; turns++) {
-            rounds = turns;
+            try {
+                // Each JVM can suspend a thread that throws.
+                throw SIGNAL;
+            } catch (RuntimeException e) {
+                rounds = turns;
+            }
         }
     }
 

@@ -7,7 +7,10 @@ import java.lang.reflect.Method;
 import java.util.Collections;
 import java.util.List;
 
-/** Hands Widened and its variant to the agent, runs the new code, and says what a method has beside it. */
+/**
+ * Hands Widened and its variant to the agent, runs the new code, and says the annotations, bounds and exceptions of a
+ * method.
+ */
 final class Widening {
     private Widening() {
     }

@@ -11,9 +11,11 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 {
     jmethodID below = NULL;
     jlocation from = 0;
+    if (method != stopped)
+        return;
     /* The class library may call it, too. */
     must(GetFrameLocation, NULL, 1, &below, &from);
-    hits += method == stopped && below == caller;
+    hits += below == caller;
 }
 
 /* Only what the library has as a Java method can have a breakpoint. */

@@ -2,6 +2,7 @@
 #include <stdatomic.h>
 
 #include "event_causes.h"
+#include "prepared.h"
 
 TITLE("ClassLoad and ClassPrepare are posted once for a class, however many loaders find it.");
 
@@ -30,8 +31,10 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    need_prepared_late(jni);
     for (int i = 0; i < CLASSES; i++)
-        need_not_loaded(jni, classes[i]);
+        if (loaded_class_that(jni, classes[i], is_any) != NULL)
+            inapplicable("the class was loaded when nothing had used it yet");
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
 }

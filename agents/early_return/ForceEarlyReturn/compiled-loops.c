@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_loops.h"
 
-TITLE("ForceEarlyReturn functions of each type return from a compiled loop, and the caller gets the value.");
+TITLE("ForceEarlyReturn functions of every type but int return from a compiled loop, and the caller gets the value.");
 
 TEST(.target = "early_return.CompiledLoops", .probe = leave_loop, .vm_args = LIST(COMPILED_EARLY),
      .needs = {.can_force_early_return = 1, .can_suspend = 1},

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../compiled_variables.h"
 #include "../variables.h"
 
 TITLE("GetLocalInt in a Breakpoint callback reads variables of the topmost frame and of its caller.");
@@ -13,22 +14,14 @@ static void get(const char *name, jthread thread, jint depth, jint slot)
 static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    jvalue v = {0};
+    jobject receiver = NULL;
     get("z", thread, 0, SLOT_Z);
     get("b", thread, 0, SLOT_B);
     get("c", thread, 0, SLOT_C);
     get("s", thread, 0, SLOT_S);
-    get("i", thread, 0, SLOT_I);
-    must(GetLocalLong, thread, 0, SLOT_J, &v.j);
-    say("j %s", value_text('J', v));
-    must(GetLocalFloat, thread, 0, SLOT_F, &v.f);
-    say("f %s", value_text('F', v));
-    must(GetLocalDouble, thread, 0, SLOT_D, &v.d);
-    say("d %s", value_text('D', v));
-    must(GetLocalObject, thread, 0, SLOT_O, &v.l);
-    say("o %s", to_string(jni, v.l));
-    must(GetLocalInstance, thread, 0, &v.l);
-    say("this %s", to_string(jni, v.l));
+    say_each_type(jni, thread, 0, SLOT_I);
+    must(GetLocalInstance, thread, 0, &receiver);
+    say("this %s", to_string(jni, receiver));
     get("i of the caller", thread, 1, CALLER_I);
 }
 

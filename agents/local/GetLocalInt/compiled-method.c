@@ -1,24 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../compiled_variables.h"
 
 TITLE("GetLocal functions read the current variables of a compiled method.");
 
 /* Depth 1 is Probing.run, 2 work. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jvalue v = {0};
+    jint n = 0;
     jobject pair = NULL;
     jobject again = NULL;
-    must(GetLocalInt, NULL, 2, 0, &v.i);
-    say("n %d", (int)v.i);
-    must(GetLocalInt, NULL, 2, 2, &v.i);
-    say("i %d", (int)v.i);
-    must(GetLocalLong, NULL, 2, 3, &v.j);
-    say("j %s", value_text('J', v));
-    must(GetLocalFloat, NULL, 2, 5, &v.f);
-    say("f %s", value_text('F', v));
-    must(GetLocalDouble, NULL, 2, 6, &v.d);
-    say("d %s", value_text('D', v));
+    must(GetLocalInt, NULL, 2, 0, &n);
+    say("n %d", (int)n);
+    say_each_primitive(NULL, 2, 2);
     must(GetLocalObject, NULL, 2, 8, &pair);
     must(GetLocalObject, NULL, 2, 8, &again);
     if (pair == NULL) {

@@ -9,11 +9,7 @@ static void observe(JNIEnv *jni, jobject call)
     const char *which = to_string(jni, call);
     jint k = 0;
     if (strcmp(which, "first") == 0) {
-        must(SetLocalInt, NULL, 2, 2, -123456789);
-        must(SetLocalLong, NULL, 2, 3, -0x123456789aLL);
-        must(SetLocalFloat, NULL, 2, 5, 9.75f);
-        must(SetLocalDouble, NULL, 2, 6, -3.141592653589793);
-        must(SetLocalObject, NULL, 2, 8, (*jni)->NewStringUTF(jni, "new"));
+        set_each_type(jni, 2, 2);
         must(SetLocalInt, NULL, 3, 2, 77);
     } else if (strcmp(which, "third") == 0) {
         must(SetLocalObject, NULL, 2, 8, (*jni)->NewStringUTF(jni, "newer"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../compiled_variables.h"
 
 TITLE("SetLocal functions change variables of a compiled method.");
 
@@ -16,20 +16,9 @@ static void observe(JNIEnv *jni, jobject unused)
     jobject other = (*jni)->AllocObject(jni, klass);
     (*jni)->SetIntField(jni, other, field_id(jni, klass, "x", "I"), 88);
     (*jni)->SetLongField(jni, other, field_id(jni, klass, "y", "J"), 99);
-    must(SetLocalInt, NULL, 2, 2, -123456789);
-    must(SetLocalLong, NULL, 2, 3, -0x123456789aLL);
-    must(SetLocalFloat, NULL, 2, 5, 9.75f);
-    must(SetLocalDouble, NULL, 2, 6, -3.141592653589793);
+    set_each_primitive(2, 2);
     must(SetLocalObject, NULL, 2, 8, other);
-    jvalue v = {0};
-    must(GetLocalInt, NULL, 2, 2, &v.i);
-    say("i %d", (int)v.i);
-    must(GetLocalLong, NULL, 2, 3, &v.j);
-    say("j %s", value_text('J', v));
-    must(GetLocalFloat, NULL, 2, 5, &v.f);
-    say("f %s", value_text('F', v));
-    must(GetLocalDouble, NULL, 2, 6, &v.d);
-    say("d %s", value_text('D', v));
+    say_each_primitive(NULL, 2, 2);
     must(GetLocalObject, NULL, 2, 8, &pair);
     say("the other pair: %s", truth((*jni)->IsSameObject(jni, pair, other)));
 }

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     say_version(jni, "frame", method);
     must(GetLineNumberTable, method, &count, &lines);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(lines, count); i++)
         say("line %d", (int)lines[i].line_number);
 }
 

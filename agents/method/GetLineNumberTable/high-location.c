@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     must(GetLineNumberTable, static_method_id(jni, klass, "run", "(I)I"), &count, &lines);
     say("%d entries", (int)count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(lines, count); i++)
         say("from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
     release(lines);
 }

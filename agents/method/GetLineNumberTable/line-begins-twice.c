@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject klass)
         jmethodID method = static_method_id(jni, (jclass)klass, methods[m], "(I)I");
         must(GetLineNumberTable, method, &count, &lines);
         say("%s: %d entries", methods[m], (int)count);
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(lines, count); i++)
             say("from %lld: line %d", (long long)lines[i].start_location,
                 (int)lines[i].line_number);
         release(lines);

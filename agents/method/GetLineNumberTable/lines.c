@@ -11,7 +11,7 @@ static void table(JNIEnv *jni, jobject samples, const char *name)
     say("%s: %s, %d entries", name, error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(lines, count); i++)
         say("from %lld: line %d", (long long)lines[i].start_location, (int)lines[i].line_number);
     SAY_CALL(Deallocate, (unsigned char *)lines);
 }

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject samples)
     jint count = 0;
     jvmtiLocalVariableEntry *variables = NULL;
     must(GetLocalVariableTable, method, &count, &variables);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(variables, count); i++) {
         const jvmtiLocalVariableEntry *v = &variables[i];
         /* The last index, or the one after it: local-variable-length. */
         jlocation stop = v->start_location + v->length;

@@ -5,7 +5,7 @@
 
 TITLE("A named module reads the unnamed modules when a class of it is transformed at load.");
 
-/* A class, its source, and another file of that length. */
+/* The class that is transformed, the source file that its class file names, and another name as long. */
 static struct {
     const char *name, *from, *to;
 } late = {"layered/one/Late", "Late.java", "Soon.java"};
@@ -22,13 +22,11 @@ static void JNICALL transform(HOOK_PARAMETERS)
     transformed = true;
 }
 
-/* One of a module that no JVM needs, which it may have from an archive. */
-static jclass load_of_library(JNIEnv *jni)
+/* A class of a module that the JVM itself does not need. An archive may have it; then there may be no hook. */
+static void load_of_library(JNIEnv *jni)
 {
-    jclass klass = class_of_system_loader(jni, "java.util.logging.Level");
-    if (klass == NULL || !transformed)
+    if (class_of_system_loader(jni, "java.util.logging.Level") == NULL || !transformed)
         inapplicable("java.util.logging.Level is not there, or was loaded before, or has no hook");
-    return klass;
 }
 
 static void observe(JNIEnv *jni, jobject classes)
@@ -39,11 +37,16 @@ static void observe(JNIEnv *jni, jobject classes)
         late.from = "Level.java";
         late.to = "Depth.java";
     }
+    jobject module = is_case("library") ? module_of_boot_layer(jni, "java.logging")
+                                        : layer.one.module;
+    need_unread(jni, module);
     on(ClassFileLoadHook, transform);
-    jclass klass = is_case("library") ? load_of_library(jni)
-                                      : load_from_layer(jni, &layer, "layered.one.Late");
+    if (is_case("library"))
+        load_of_library(jni);
+    else
+        load_from_layer(jni, &layer, "layered.one.Late");
     say("transformed: %s", truth(transformed));
-    say_reads_unnamed(jni, module_of(jni, klass));
+    say_reads_unnamed(jni, module);
 }
 
 TEST(.target = "module.Layered", .probe = observe, .since = 17, .cases = LIST("layer", "library"),

@@ -13,15 +13,12 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (name == NULL || strcmp(name, "layered/one/Late") != 0)
         return;
     if (redefined == NULL) {
-        original.length = length;
-        original.bytes = malloc((size_t)length);
-        if (original.bytes == NULL)
-            broken("there is no memory for a class file");
-        memcpy(original.bytes, bytes, (size_t)length);
-    } else {
-        give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1);
-        transformed = true;
+        original = kept_class_bytes(bytes, length);
+        return;
     }
+    if (give_replaced(env, bytes, length, new_bytes, new_length, from, to, sizeof from - 1) == 0)
+        inapplicable("the class file names no source file");
+    transformed = true;
 }
 
 static void observe(JNIEnv *jni, jobject classes)

@@ -18,18 +18,17 @@ static void JNICALL transform(HOOK_PARAMETERS)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject base = base_module(jni), unnamed = unnamed_module(jni);
-    jobject boot = unnamed_of_boot_loader(jni);
+    jobject base = base_module(jni);
     jclass runnable = find_class(jni, "java/lang/Runnable");
     jboolean modifiable = JNI_FALSE;
     must(IsModifiableClass, runnable, &modifiable);
     if (!modifiable)
         inapplicable("java.lang.Runnable cannot be modified");
+    need_unread(jni, base);
     on(ClassFileLoadHook, transform);
     SAY_CALL(RetransformClasses, 1, &runnable);
     say("transformed: %s", truth(transformed));
-    say("reads that of the boot loader: %s", can_read(jni, base, boot));
-    say("reads that of the program's loader: %s", can_read(jni, base, unnamed));
+    say_reads_unnamed(jni, base);
 }
 
 TEST(.probe = observe, .since = 9, .needs = {.can_retransform_classes = 1},

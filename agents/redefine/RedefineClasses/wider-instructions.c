@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("Lines, variables, branches and handlers fit redefined code with wider constant indices.");
+TITLE("Lines, variables, handlers and annotations fit redefined code with wider constant indices.");
 
 static jvmtiFrameInfo frame_of_work(void)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../several.h"
+#include "../unlinkable.h"
 
 TITLE("RetransformClasses leaves no exception pending if a class cannot be linked as it is.");
 
@@ -7,6 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     if (asks_for_case(jni, subject))
         return;
+    need_modifiable(jni, subject);
     jvmtiError error = retransform_all(jni, subject);
     bool pending = (*jni)->ExceptionCheck(jni);
     (*jni)->ExceptionClear(jni);
