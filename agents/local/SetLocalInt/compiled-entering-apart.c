@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../compiled_entering.h"
+
+TITLE("SetLocal functions set variables while a compiled method waits for a monitor, which is not inlined.");
+
+TEST(.target = "local.CompiledEntering", .probe = set_variables_while_entering,
+     .needs = {.can_access_local_variables = 1, .can_suspend = 1}, .cases = LIST("method", "block"),
+     .vm_args = LIST(COMPILED_EARLY, "-XX:-Inline"));
