@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetBytecodes returns code of more than 32767 bytes whole.");
+TITLE("GetBytecodes returns the whole code of a method of more than 32767 bytes.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {
@@ -10,6 +10,7 @@ static void observe(JNIEnv *jni, jobject klass)
     if (klass == NULL)
         return;
     must(GetBytecodes, static_method_id(jni, klass, "run", "(I)I"), &count, &code);
+    count = readable(code, count);
     say("%d bytes", (int)count);
     for (jint i = 30; i + 3 <= count && code[i] == 132 && code[i + 1] == 0 && code[i + 2] == 1;
          i += 3)
