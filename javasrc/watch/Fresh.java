@@ -5,23 +5,23 @@ import assay.Agent;
 
 /** Reads and writes, after the probe, of fields of objects that have just been made. */
 final class Fresh {
-    private static Fresh last;
+    static Fresh last;
 
     private final int name;
-    private long number;
-    private Fresh next;
+    long number;
+    Fresh next;
 
-    private Fresh(int name) {
+    Fresh(int name) {
         this.name = name;
     }
 
-    private static Fresh pair(int name) {
+    static Fresh pair(int name) {
         Fresh holder = new Fresh(name);
         holder.next = new Fresh(name + 1);
         return holder;
     }
 
-    private static String text(Fresh object) {
+    static String text(Fresh object) {
         return object == null ? "nothing" : "" + object.name;
     }
 
