@@ -118,6 +118,12 @@ sed '/^\[events\.on-causing-thread\]$/d' expected/event/eventorder/caused-at-ent
 line_rules "$without" | grep -c ' MethodEntry.thread: ' | grep -v '^1$' > "$work/found"
 none 'the rule of a thread is missed for which a callback disables an event'
 
+mkdir -p "$work/expected-without/expected/virtual_thread/MethodExit"
+without=$work/expected-without/expected/virtual_thread/MethodExit/parked-calls.txt
+sed '/^\[SetEventNotificationMode\.virtual-thread-target\]$/d' expected/virtual_thread/MethodExit/parked-calls.txt > "$without"
+line_rules "$without" | grep -c ' on_thread: ' | grep -v '^1$' > "$work/found"
+none 'the rule of an event for one virtual thread is missed'
+
 # ---- Headers ----------------------------------------------------------------
 
 {

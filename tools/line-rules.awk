@@ -13,7 +13,8 @@
 # enables or disables an event for it), FUNCTION (its error, on a line that names the function), FUNCTION.out (what it
 # returns), FUNCTION.null (its success with null for the thread), and a helper that TEST has as `.probe`. For each the
 # line must cite one of the rules in spec/line-rules.tsv. A piece all of whose rules are obligations is not asked of a
-# line that cites recommendations alone.
+# line that cites recommendations alone. Where a test of the category virtual_thread enables an event for one
+# thread, some line of its expected file must cite the rule of the piece on_thread.
 
 BEGIN { FS = "\t" }
 
@@ -543,6 +544,7 @@ function read_expected(   line) {
         if (expected != "") check_file()
         expected = FILENAME
         line_count = 0
+        file_cited = " "
     }
     if (/^ *(#|$)/) return
     if (/^ *@/) { citing = 0; return }
@@ -553,6 +555,7 @@ function read_expected(   line) {
         gsub(/[][]/, " ", line)
         gsub(/ +/, " ", line)
         cited = cited line " "
+        file_cited = file_cited line " "
         return
     }
     citing = 0
@@ -616,6 +619,11 @@ function check_file(   agent, i, j, pass, line, best, text, least, count, part, 
                 walk(part[j], agent, "", local, 0)
             }
     }
+    if (expected ~ /(^|\/)virtual_thread\// && calls_on_thread(agent)) {
+        text = rules_for("on_thread", "")
+        if (text != "none" && !is_met(file_cited, text, 0))
+            print expected ": no line cites on_thread: " text
+    }
     # What the agent arranges by a helper, as `.probe = act_at_breakpoint`.
     extra = ""
     for (i = 1; i <= statements[agent, "TEST"]; i++)
@@ -639,6 +647,14 @@ function check_file(   agent, i, j, pass, line, best, text, least, count, part, 
         if (best >= 0 && least != "")
             print expected ":" line_number[i] ": \"" lines[i] "\" cites none of these: " least
     }
+}
+
+function calls_on_thread(agent,   part, count, i, j) {
+    count = split(functions_of[agent], part, " ")
+    for (i = 1; i <= count; i++)
+        for (j = 1; j <= statements[agent, part[i]]; j++)
+            if (stmt[agent, part[i], j] ~ /(^|[^A-Za-z_])on_thread\(/) return 1
+    return 0
 }
 
 # Whether a line names, at its beginning, another function than this one.

@@ -6,6 +6,7 @@
 #define ASSAY_AGENT_NATIVE_THREADS_H
 
 #include "callers.h"
+#include "frames.h"
 #include "threads.h"
 
 static jthread native_threads[3]; /* global references */
@@ -40,8 +41,17 @@ static inline void ask_native_threads(JNIEnv *jni, void *argument)
         say("%s", thread_name(native_threads[i]));
         say_state(native_threads[i]);
         jvmtiError error = ti(GetStackTrace, native_threads[i], 0, 1, &frame, &count);
-        say("GetStackTrace: %s, topmost: %s", error_name(error),
-            error == JVMTI_ERROR_NONE && count == 1 ? method_name(frame.method) : "none");
+        if (error != JVMTI_ERROR_NONE) {
+            say("GetStackTrace: %s", error_name(error));
+            continue;
+        }
+        if (i == 2 && count == 1 && frame_count_of(native_threads[i]) > 0)
+            inapplicable("attached threads have frames of their launcher");
+        if (count == 0 || count == 1)
+            say("GetStackTrace: %s, topmost: %s", error_name(error),
+                count == 1 ? method_name(frame.method) : "none");
+        else
+            say("GetStackTrace: %s, %d frames", error_name(error), (int)count);
     }
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "threads.h"
 
 TITLE("Functions work about an attached thread without Java frames, suspended or not.");
@@ -49,9 +50,14 @@ static void ask_suspended(void)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jlong nanoseconds = -1;
+    jvmtiFrameInfo frame;
+    jint traced = 0;
     jvmtiThreadInfo info = untouched_info();
     pthread_t native = start_attached("attached", body, NULL);
     await_arrival("attached");
+    must(GetStackTrace, attached, 0, 1, &frame, &traced);
+    if (traced == 1 && frame_count_of(attached) > 0)
+        inapplicable("attached threads have frames of their launcher");
     say_state(attached);
     jvmtiError error = ti(GetThreadInfo, attached, &info);
     say("GetThreadInfo: %s %s", error_name(error),

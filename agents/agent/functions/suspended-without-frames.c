@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "threads.h"
 
 TITLE("Functions find no frame of a suspended attached thread that executes no Java method.");
@@ -24,6 +25,8 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     pthread_t native = start_attached("attached", body, NULL);
     await_arrival("attached");
+    if (frame_count_of(attached) > 0)
+        inapplicable("attached threads have frames of their launcher");
     must(SuspendThread, attached);
     say("%s: %s", assay_case(), error_name(call()));
     must(ResumeThread, attached);

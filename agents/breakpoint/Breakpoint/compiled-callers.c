@@ -28,5 +28,5 @@ static void observe(JNIEnv *jni, jobject unused)
     set(jni, "outer", 5);
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_breakpoint_events = 1});

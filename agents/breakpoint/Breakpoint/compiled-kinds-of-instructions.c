@@ -26,4 +26,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "breakpoint.CompiledInstructions", .probe = observe,
+     .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1});

@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("compiled", "loop", "branch"), .probe = observe,
-     .needs = {.can_generate_breakpoint_events = 1});
+     .vm_args = LIST(COMPILED_BEFORE), .needs = {.can_generate_breakpoint_events = 1});

@@ -3,7 +3,8 @@
 
 TITLE("SingleStep is posted in order in compiled switches, jumps and subroutines.");
 
-TEST(.target = "classfile.Shapes", .args = LIST("compiled"), .probe = probe_steps, .timeout = 60,
+TEST(.target = "classfile.Shapes", .args = LIST("compiled"), .probe = probe_steps,
+     .vm_args = LIST(COMPILED_BEFORE), .timeout = 60,
      .needs = {.can_generate_single_step_events = 1,
                .can_generate_breakpoint_events = 1,
                .can_get_bytecodes = 1});

@@ -26,6 +26,7 @@ static void observe(JNIEnv *jni, jobject unused)
 
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */
 TEST(.target = "breakpoint.CompiledInstructions", .probe = observe,
+     .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_single_step_events = 1,
                .can_generate_breakpoint_events = 1,
                .can_get_bytecodes = 1});

@@ -4,4 +4,4 @@
 TITLE("SingleStep is posted in a compiled method.");
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("compiled", "branch"), .probe = enable_steps,
-     .needs = {.can_generate_single_step_events = 1});
+     .vm_args = LIST(COMPILED_BEFORE), .needs = {.can_generate_single_step_events = 1});

@@ -18,5 +18,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 /* With the capability for breakpoints, too, each instruction must be a location of its own. */
-TEST(.target = "stack.CompiledPair", .probe = observe,
+TEST(.target = "stack.CompiledPair", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_single_step_events = 1});

@@ -22,5 +22,5 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetBreakpoint, inner, 6);
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_force_early_return = 1, .can_generate_breakpoint_events = 1});

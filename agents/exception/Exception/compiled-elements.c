@@ -17,5 +17,6 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ExceptionCatch, caught);
 }
 
-TEST(.target = "exception.Elements", .args = LIST("compiled"), .probe = observe, .timeout = 60,
+TEST(.target = "exception.Elements", .args = LIST("compiled"), .probe = observe,
+     .vm_args = LIST(COMPILED_BEFORE), .timeout = 60,
      .needs = {.can_generate_exception_events = 1});

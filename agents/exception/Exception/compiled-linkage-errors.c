@@ -9,4 +9,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "exception.Linking", .args = LIST("open", "compiled"), .probe = observe,
-     .needs = {.can_generate_exception_events = 1});
+     .vm_args = LIST(COMPILED_BEFORE), .needs = {.can_generate_exception_events = 1});

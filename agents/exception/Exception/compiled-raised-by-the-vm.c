@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say_thrown_and_caught_in("Lexception/CompiledRaising;");
 }
 
-TEST(.target = "exception.CompiledRaising", .probe = observe,
+TEST(.target = "exception.CompiledRaising", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_exception_events = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MethodEntry, say_entry_place);
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_method_entry_events = 1});

@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(MethodEntry, say_entry_place, thread);
 }
 
-TEST(.target = "stack.CompiledPair", .probe = observe,
+TEST(.target = "stack.CompiledPair", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_method_entry_events = 1});

@@ -10,4 +10,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
-     .needs = {.can_generate_method_exit_events = 1});
+     .vm_args = LIST(COMPILED_BEFORE), .needs = {.can_generate_method_exit_events = 1});

@@ -9,5 +9,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MethodExit, say_method_left);
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_method_exit_events = 1});

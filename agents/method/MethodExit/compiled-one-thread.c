@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(MethodExit, say_method_left, thread);
 }
 
-TEST(.target = "stack.CompiledPair", .probe = observe,
+TEST(.target = "stack.CompiledPair", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_method_exit_events = 1});

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../bound.h"
 
-TITLE("NativeMethodBind comes in no phase but primordial, start and live, and in the first without JNI.");
+TITLE("NativeMethodBind comes in no phase but primordial, start and live, and without a JNI environment in the first.");
 
 static bool in_other_phase, jni_when_primordial, no_jni_later, live;
-static _Thread_local bool started; /* where no callback of an earlier phase goes on */
+static _Thread_local bool started; /* set on threads that run no callback of an earlier phase */
 
 static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          void *address, void **new_address)

@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jobject locks)
         on(Exception, on_exception);
 }
 
-TEST(.target = "monitor.CompiledThrows", .probe = observe,
+TEST(.target = "monitor.CompiledThrows", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_get_monitor_info = 1,
                .can_generate_method_exit_events = 1,
                .can_generate_single_step_events = 1,

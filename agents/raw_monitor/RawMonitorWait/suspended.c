@@ -22,7 +22,7 @@ static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
         must(RawMonitorEnter, monitor);
     release_point("entered");
     do
-        error = ti(RawMonitorWait, monitor, timed ? 20 : 0);
+        error = ti(RawMonitorWait, monitor, timed ? 200 : 0);
     while (error == JVMTI_ERROR_NONE && !timed && !notified);
     for (int i = 0; i < 3; i++)
         exits[i] = ti(RawMonitorExit, monitor);
@@ -35,16 +35,15 @@ static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
         say("RawMonitorExit: %s", error_name(exits[i]));
 }
 
+/* Called by the owner of the monitor. */
 static void end_wait(jthread thread)
 {
-    if (is_case("interrupted"))
+    if (is_case("interrupted")) {
         must(InterruptThread, thread);
-    if (is_case("interrupted") || is_case("timed-out"))
-        return;
-    must(RawMonitorEnter, monitor);
-    notified = true;
-    must(RawMonitorNotify, monitor);
-    must(RawMonitorExit, monitor);
+    } else if (!is_case("timed-out")) {
+        notified = true;
+        must(RawMonitorNotify, monitor);
+    }
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -52,11 +51,13 @@ static void observe(JNIEnv *jni, jobject subject)
     monitor = new_raw_monitor("monitor");
     jthread thread = start_agent_thread(jni, "waiting", wait_once, NULL);
     arrive_and_wait("entered");
+    /* It may wake for no reason, but cannot be suspended as the owner of the monitor. */
     must(RawMonitorEnter, monitor);
-    must(RawMonitorExit, monitor);
     must(SuspendThread, thread);
     end_wait(thread);
-    for (int i = 0; i < 20; i++)
+    must(RawMonitorExit, monitor);
+    /* Longer than the wait with a timeout. */
+    for (jlong before = real_time(); real_time() - before < MILLISECONDS(300);)
         give_others_time();
     if (asked_for_others())
         say_whether_others_enter(jni, monitor);

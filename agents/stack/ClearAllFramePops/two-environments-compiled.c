@@ -61,6 +61,6 @@ static void observe(JNIEnv *jni, jobject unused)
     arrive_and_wait("acted");
 }
 
-TEST(.target = "stack.CompiledChain", .load = load, .probe = observe, .since = 25,
-     .cases = LIST("own", "suspended"),
+TEST(.target = "stack.CompiledChain", .load = load, .probe = observe,
+     .vm_args = LIST(COMPILED_BEFORE), .since = 25, .cases = LIST("own", "suspended"),
      .needs = {.can_generate_frame_pop_events = 1, .can_suspend = 1});

@@ -11,5 +11,5 @@ static void observe(JNIEnv *jni, jobject unused)
     request_frame_pop(NULL, 4);
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe,
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_frame_pop_events = 1});

@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject thread)
     }
 }
 
-TEST(.target = "stack.CompiledUnusedArguments", .probe = observe,
+TEST(.target = "stack.CompiledUnusedArguments", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_pop_frame = 1, .can_suspend = 1});

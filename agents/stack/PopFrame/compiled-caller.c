@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
          6);
 }
 
-TEST(.target = "stack.CompiledChain", .probe = observe, .since = 13,
+TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
+     .since = 13,
      .needs = {
          .can_pop_frame = 1, .can_generate_breakpoint_events = 1, .can_access_local_variables = 1});

@@ -10,5 +10,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.CompiledUnusedArguments", .probe = observe,
+TEST(.target = "stack.CompiledUnusedArguments", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_pop_frame = 1, .can_suspend = 1});

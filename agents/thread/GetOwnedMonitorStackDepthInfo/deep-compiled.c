@@ -10,4 +10,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "monitor.Deep", .args = LIST("compiled"), .probe = observe,
-     .needs = {.can_get_owned_monitor_stack_depth_info = 1});
+     .vm_args = LIST(COMPILED_BEFORE), .needs = {.can_get_owned_monitor_stack_depth_info = 1});

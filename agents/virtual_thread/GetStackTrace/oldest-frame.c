@@ -13,7 +13,9 @@ static jmethodID oldest(jthread thread)
     jvmtiFrameInfo frames[MOST];
     jint count = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
-    return count > 0 && count <= MOST ? frames[count - 1].method : NULL;
+    if (count == MOST)
+        inapplicable("the class library has many frames of its own");
+    return count > 0 && count < MOST ? frames[count - 1].method : NULL;
 }
 
 /* The thread probes with null, is parked while others probe, and then probes once more. The method that

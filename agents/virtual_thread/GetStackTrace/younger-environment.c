@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "../older_threads.h"
 
 TITLE("GetStackTrace works in an environment that is younger than the virtual threads.");
@@ -16,11 +17,12 @@ static void say_stack(jvmtiEnv *env, const char *name, jthread thread)
         depth = -1;
         error = ti_in(env, GetStackTrace, thread, 0, MOST, frames, &count);
         must_in(env, GetFrameCount, thread, &depth);
-    } while (error == JVMTI_ERROR_NONE && count != depth && wait_goes_on(&beginning));
+    } while (error == JVMTI_ERROR_NONE && count != frames_that_fit(depth, MOST)
+             && wait_goes_on(&beginning));
     say("%s: %s", name, error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    say("as many: %s", truth(count == depth));
+    say("as many: %s", truth(count == frames_that_fit(depth, MOST)));
     for (jint i = 0; i < count && i < MOST; i++)
         if (strncmp(method_name(frames[i].method), "Lvirtual_thread/", 16) == 0)
             say("%s", method_name(frames[i].method));

@@ -23,9 +23,9 @@ static void observe(JNIEnv *jni, jobject thread)
         on_thread(MonitorWait, begun, thread);
         on_thread(MonitorWaited, ended, thread);
     } else {
-        int more = atomic_load(&counts[0]) - atomic_load(&counts[1]);
-        say("waits: %s", atomic_load(&counts[0]) > more ? "some" : "none");
-        say("as many begun as over: %s", truth(more == 0));
+        int waits = atomic_load(&counts[0]), over = atomic_load(&counts[1]);
+        say("waits: %s", over > 0 ? "some" : "none");
+        say("as many begun as over: %s", truth(waits == over));
     }
 }
 

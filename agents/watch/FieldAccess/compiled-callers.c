@@ -27,5 +27,5 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetFieldModificationWatch, klass, value);
 }
 
-TEST(.target = "watch.CompiledReading", .probe = observe,
+TEST(.target = "watch.CompiledReading", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

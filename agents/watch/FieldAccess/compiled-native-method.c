@@ -54,5 +54,5 @@ static void observe(JNIEnv *jni, jobject holder)
         broken("RegisterNatives failed");
 }
 
-TEST(.target = "watch.NativeCalls", .probe = observe,
+TEST(.target = "watch.NativeCalls", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});

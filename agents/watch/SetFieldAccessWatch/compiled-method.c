@@ -26,4 +26,5 @@ static void observe(JNIEnv *jni, jobject holder)
 }
 
 TEST(.target = "watch.Places", .args = LIST("compiled"), .probe = observe,
+     .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1});
