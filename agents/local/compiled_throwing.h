@@ -27,18 +27,11 @@ static inline void JNICALL say_variables(jvmtiEnv *env, JNIEnv *jni, jthread thr
     put_back(jni, pending);
 }
 
-/* A catch ends what put_back has noted: a JVM may throw an exception that it has prepared more than once. */
-static inline void JNICALL variables_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                            jmethodID method, jlocation location, jobject exception)
-{
-    is_cleared_by_set_aside(exception);
-}
-
 static inline void say_variables_at_exceptions(JNIEnv *jni, jobject unused)
 {
     say_events_in("Llocal/CompiledThrowing;");
     on(Exception, say_variables);
-    on(ExceptionCatch, variables_caught);
+    on(ExceptionCatch, forget_put_back);
 }
 
 #endif

@@ -3,18 +3,11 @@
 
 TITLE("Exception reports the location of each failing array and division instruction.");
 
-/* A catch ends what put_back has noted, where the exception is pending in callbacks. */
-static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jlocation location, jobject exception)
-{
-    is_cleared_by_set_aside(exception);
-}
-
 static void observe(JNIEnv *jni, jobject unused)
 {
     say_events_in("Lexception/Elements;");
     on(Exception, say_thrown_at);
-    on(ExceptionCatch, caught);
+    on(ExceptionCatch, forget_put_back);
 }
 
 TEST(.target = "exception.Elements", .args = LIST("cold"), .probe = observe,

@@ -50,6 +50,12 @@ bool is_cleared_by_set_aside(jobject exception)
     return exception == NULL && atomic_load(&was_set_aside);
 }
 
+void JNICALL forget_put_back(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jobject exception)
+{
+    is_cleared_by_set_aside(exception);
+}
+
 const char *exception_class(JNIEnv *jni, jobject exception)
 {
     if (exception == NULL)

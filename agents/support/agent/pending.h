@@ -29,6 +29,11 @@ bool is_thrown_by_put_back(jobject exception);
  * any be that has null, once something was cleared. */
 bool is_cleared_by_set_aside(jobject exception);
 
+/* A callback of ExceptionCatch that does nothing but forget what put_back has thrown: without it
+ * is_thrown_by_put_back takes an exception that the JVM has prepared, and throws once more, for that one. */
+void JNICALL forget_put_back(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                             jlocation location, jobject exception);
+
 /* The hash code of an exception by GetObjectHashCode; 0 for null. */
 jint exception_hash(jobject exception);
 
