@@ -8,7 +8,7 @@ TITLE("SuspendThread of a carrier has it run no other virtual thread after the o
 static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends)
 {
     int refused = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(threads, count); i++) {
         if ((*jni)->IsSameObject(jni, threads[i], current_thread()))
             continue;
         jvmtiError error = suspends ? ti(SuspendThread, threads[i]) : ti(ResumeThread, threads[i]);
@@ -23,7 +23,7 @@ static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends
 static int carriers_among(JNIEnv *jni, jint count, const jthread *threads)
 {
     int carriers = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(threads, count); i++)
         carriers += is_carrier(jni, threads[i]);
     return carriers;
 }
