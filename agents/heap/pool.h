@@ -26,7 +26,10 @@ static inline void get_pools_of_program(JNIEnv *jni, jclass klass)
 /* Of a class whose class file is an array of bytes. */
 static inline void get_pools_of_bytes(JNIEnv *jni, jclass klass, jbyteArray array)
 {
+    /* Not released: the pool refers to them. */
     jbyte *bytes = (*jni)->GetByteArrayElements(jni, array, NULL);
+    if (bytes == NULL)
+        broken("GetByteArrayElements fails");
     returned_pool = get_constant_pool(klass);
     file_pool = class_file_in((unsigned char *)bytes, (*jni)->GetArrayLength(jni, array)).pool;
 }

@@ -6,6 +6,8 @@
 
 #include "threads.h"
 
+enum { ROOM = 512 }; /* for more threads than a class library has */
+
 /* What is done with each of them that is met. */
 static void meet(JNIEnv *jni, jthread thread);
 
@@ -25,10 +27,10 @@ static inline void meet_all(JNIEnv *jni, int meetings)
     for (int met = 0; met == 0 || (met < meetings && wait_goes_on(&beginning));) {
         jint count = 0;
         jthread *threads = NULL;
-        if ((*jni)->PushLocalFrame(jni, 512) != 0)
+        if ((*jni)->PushLocalFrame(jni, ROOM) != 0)
             broken("there is no room for local references");
         must(GetAllThreads, &count, &threads);
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(threads, count); i++)
             if (threads[i] == NULL) /* which functions would take for the current thread */
                 say("GetAllThreads: null instead of a thread");
             else if (is_short_lived(threads[i])) {

@@ -16,9 +16,20 @@ static inline uint64_t counted(const jvmtiTimerInfo *info, jlong from, jlong to)
 }
 
 /* What goes back seems to count almost the whole range, which no test lasts for. */
+static inline bool went_back(const jvmtiTimerInfo *info, jlong from, jlong to)
+{
+    return counted(info, from, to) > (uint64_t)info->max_value / 2;
+}
+
 static inline bool wrongly_back(const jvmtiTimerInfo *info, jlong from, jlong to)
 {
-    return !info->may_skip_backward && counted(info, from, to) > (uint64_t)info->max_value / 2;
+    return !info->may_skip_backward && went_back(info, from, to);
+}
+
+/* What was counted, or nothing where the timer went back. */
+static inline jlong growth(const jvmtiTimerInfo *info, jlong from, jlong to)
+{
+    return went_back(info, from, to) ? 0 : (jlong)counted(info, from, to);
 }
 
 #endif

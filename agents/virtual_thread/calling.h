@@ -15,7 +15,20 @@ static int suspensions;
 
 /* Looked up before a carrier is suspended. */
 static jclass calling;
-static jfieldID is_going, is_leaving;
+static jfieldID is_going, is_leaving, has_run;
+
+static inline void look_up_calling(JNIEnv *jni)
+{
+    calling = find_class(jni, "virtual_thread/Calling");
+    is_going = static_field_id(jni, calling, "going", "Z");
+    is_leaving = static_field_id(jni, calling, "leaving", "Z");
+    has_run = static_field_id(jni, calling, "ran", "Z");
+}
+
+static inline bool second_ran(JNIEnv *jni)
+{
+    return (*jni)->GetStaticBooleanField(jni, calling, has_run);
+}
 
 /* One that idles may end, and is refused then. */
 static inline void suspend_carrier(JNIEnv *jni, jthread carrier)
@@ -25,16 +38,14 @@ static inline void suspend_carrier(JNIEnv *jni, jthread carrier)
     jvmtiError error = ti(SuspendThread, carrier);
     if (error == JVMTI_ERROR_NONE)
         suspended[suspensions++] = carrier;
-    else if (error != JVMTI_ERROR_THREAD_NOT_ALIVE)
+    else if (error != JVMTI_ERROR_THREAD_NOT_ALIVE || !thread_ends(carrier))
         say("SuspendThread of a carrier: %s", error_name(error));
 }
 
-/* A scheduler may end the carriers of virtual threads that do not run. */
+/* Suspends every carrier that there is; `inapplicable` where none can be. */
 static inline void suspend_carriers(JNIEnv *jni)
 {
-    calling = find_class(jni, "virtual_thread/Calling");
-    is_going = static_field_id(jni, calling, "going", "Z");
-    is_leaving = static_field_id(jni, calling, "leaving", "Z");
+    look_up_calling(jni);
     suspensions = 0;
     for_carriers(jni, suspend_carrier);
     if (suspensions == 0)
@@ -44,7 +55,7 @@ static inline void suspend_carriers(JNIEnv *jni)
 static inline void resume_carriers(void)
 {
     for (int i = 0; i < suspensions; i++)
-        ti(ResumeThread, suspended[i]);
+        must(ResumeThread, suspended[i]);
 }
 
 /* How many of them GetThreadState reports as suspended: "all", "some", "none". */
@@ -56,15 +67,17 @@ static inline const char *suspended_carriers(void)
     return count == 0 ? "none" : count == suspensions ? "all" : "some";
 }
 
-/* Has the virtual thread leave its carrier. */
-static inline void end_first(JNIEnv *jni)
+/* Has the virtual thread leave its carrier. Whether it does. */
+static inline bool end_first(JNIEnv *jni)
 {
     struct timespec beginning = {0};
+    bool leaves;
     (*jni)->SetStaticBooleanField(jni, calling, is_going, false);
-    while (!(*jni)->GetStaticBooleanField(jni, calling, is_leaving))
-        if (!wait_goes_on(&beginning))
-            inapplicable("the virtual thread does not run on while its carrier is suspended");
+    while (!(leaves = (*jni)->GetStaticBooleanField(jni, calling, is_leaving))
+           && wait_goes_on(&beginning))
+        ;
     wait_out_suspension();
+    return leaves;
 }
 
 #endif

@@ -7,12 +7,12 @@
 #include "events.h"
 #include "frames.h"
 #include "threads.h"
+#include "variables.h"
 #include "virtual.h"
 
-/* Its methods, the second called by the first, and the variables of the second. */
+/* Its methods, the second called by the first. */
 #define RUN "Lvirtual_thread/FramesInState;.run()"
 #define OUTER "Lvirtual_thread/FramesInState;.outer("
-enum slot { SLOT_THIS, SLOT_I, SLOT_J, SLOT_F = 4, SLOT_D, SLOT_O = 7 };
 
 /* What the test does with the thread in that state. */
 static void act(JNIEnv *jni, jthread thread);

@@ -6,16 +6,16 @@
 #define ASSAY_VIRTUAL_THREAD_WITHOUT_CARRIER_H
 
 #include "frames.h"
+#include "variables.h"
 #include "virtual.h"
 
 /* The cases but "started", in which the thread has no frames yet, and the methods whose frames it
- * has in them, each called by the next, with the variables of the second. */
+ * has in them, each called by the next. */
 #define WITH_FRAMES "yielded", "unparked", "unblocked", "notified"
 #define CLASS "Lvirtual_thread/WithoutCarrier;."
 #define ACT CLASS "act"
 #define OUTER CLASS "outer"
 #define RUN CLASS "run"
-enum slot { SLOT_THIS, SLOT_I, SLOT_J, SLOT_F = 4, SLOT_D, SLOT_O = 7 };
 
 /* What the test does with the thread while it has no carrier. */
 static void act(JNIEnv *jni, jthread thread);

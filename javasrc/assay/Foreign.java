@@ -12,7 +12,10 @@ public final class Foreign {
     private Foreign() {
     }
 
-    /** Calls a C function of a library with a function that calls the method; both have no result. */
+    /**
+     * Calls a C function whose only parameter is a pointer to a function. It is given one that calls this
+     * method handle. Neither has a result.
+     */
     public static void call(String library, String function, MethodHandle upcall) {
         try {
             Object arena = invoke("Arena", "global", null);

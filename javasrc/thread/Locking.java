@@ -18,7 +18,10 @@ final class Locking implements Runnable {
     private static volatile int turns;
     private static int owned;
 
-    /** Native calls: not every VM stops a thread in a loop of Java alone. The first turns need none. */
+    /**
+     * Native calls: not every VM stops a thread in a loop of Java alone. Not in the first turns, for which main
+     * only waits.
+     */
     private static void rest() {
         if (turns >= FIRST_TURNS) {
             Thread.yield();

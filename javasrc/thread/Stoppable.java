@@ -81,7 +81,7 @@ final class Stoppable extends Thread {
                 return "subject " + i + ", " + caught.getClass().getName();
             }
         }
-        return "another, " + caught.getMessage();
+        return "another, " + caught;
     }
 
     @Override

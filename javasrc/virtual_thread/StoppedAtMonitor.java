@@ -8,25 +8,22 @@ import assay.Virtual;
 /**
  * A virtual thread that enters a monitor again and again, or waits there to be notified, as `variant` says,
  * until something is thrown. The agent releases the point "stopped" when it has first contended for the
- * monitor, which is main's then, or waited. The first probe is called with the class, the second with
+ * monitor, which is main's then, or is about to wait. The first probe is called with the class, the second with
  * the monitor and what is to be thrown. Another virtual thread runs last.
  */
 final class StoppedAtMonitor implements Runnable {
     private static final Object LOCK = new Object();
     private static final IllegalStateException SENT = new IllegalStateException("sent");
     private static String variant;
-    private static int entries;
     private static volatile boolean done;
 
     private static void act() {
         synchronized (LOCK) {
-            entries++;
             if (variant.equals("wait")) {
                 try {
                     LOCK.wait();
                 } catch (InterruptedException e) {
                     // A VM may interrupt a waiting thread in order to stop it.
-                    entries++;
                 }
             }
         }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled.h"
+#include "environments.h"
 #include "threads.h"
 
 TITLE("CompiledMethodLoad reports a newly compiled method with its code and an ascending address map.");
@@ -32,9 +33,9 @@ static bool is_generated(void)
         return false;
     generated = false;
     generating = true;
-    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, event, NULL);
+    enable_in(second, event, NULL);
     must_in(second, GenerateEvents, event);
-    must_in(second, SetEventNotificationMode, JVMTI_DISABLE, event, NULL);
+    disable_in(second, event, NULL);
     generating = false;
     return generated;
 }
@@ -54,7 +55,7 @@ static void init(JNIEnv *jni, jthread thread)
 }
 
 /* What GenerateEvents reports of the method was compiled while the event was enabled. */
-static void give_up(JNIEnv *jni)
+static void decide_without_load(JNIEnv *jni)
 {
     struct timespec beginning = {0};
     if (!early && is_generated()) {
@@ -72,7 +73,7 @@ static void probe(JNIEnv *jni, jobject end)
     if (end == NULL) {
         work_more(jni);
         if (++rounds == ENOUGH && loads_so_far() == 0)
-            give_up(jni);
+            decide_without_load(jni);
         return;
     }
     say("reported: %s", truth(loads_so_far() > 0));

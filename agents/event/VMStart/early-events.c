@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "redefine.h"
 
-TITLE("After an early VMStart, events are posted for a class that JNI defines, and for its native method.");
+TITLE("In the callback of an early VMStart, events are posted for a class that JNI defines, and its native method.");
 
 /* class java.lang.DefinedEarly { public static native void n(); }, of version 49: early classes may have to be
  * of packages of java.base */
@@ -13,7 +15,8 @@ static const char class_file[] =
     "\0\x21\0\x02\0\x04\0\0\0\0\0\x01"
     "\x01\x09\0\x05\0\x06\0\0\0\0";
 
-static bool other_jni;
+static atomic_bool other_jni;
+static _Thread_local bool uses_it; /* such a thread need not wait for callbacks on another one */
 
 static void JNICALL nothing(JNIEnv *jni, jclass klass)
 {
@@ -35,16 +38,23 @@ static void JNICALL hook(HOOK_PARAMETERS)
         say_event("ClassFileLoadHook", jni);
 }
 
+static void say_class_event(const char *event, JNIEnv *jni, jclass klass)
+{
+    if (strcmp(class_name(klass), "Ljava/lang/DefinedEarly;") != 0)
+        return;
+    if (!uses_it)
+        inapplicable("the JVM loads or prepares classes on a thread of its own");
+    say_event(event, jni);
+}
+
 static void JNICALL loaded(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Ljava/lang/DefinedEarly;") == 0)
-        say_event("ClassLoad", jni);
+    say_class_event("ClassLoad", jni, klass);
 }
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strcmp(class_name(klass), "Ljava/lang/DefinedEarly;") == 0)
-        say_event("ClassPrepare", jni);
+    say_class_event("ClassPrepare", jni, klass);
 }
 
 static void JNICALL bound(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -65,6 +75,7 @@ static void load(JavaVM *vm, char *options)
 static void start(JNIEnv *jni)
 {
     const JNINativeMethod native = {"n", "()V", (void *)nothing};
+    uses_it = true;
     say_event("VMStart", jni);
     jclass klass = (*jni)->DefineClass(jni, "java/lang/DefinedEarly", NULL,
                                        (const jbyte *)class_file, (jsize)sizeof class_file - 1);

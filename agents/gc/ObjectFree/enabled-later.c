@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
+#include "../probe.h"
 #include "threads.h"
 
 TITLE("ObjectFree is not posted for objects that were freed before it was enabled.");
@@ -30,13 +30,8 @@ static bool free_objects(JNIEnv *jni, jvmtiEnv *other, jlong tag, int own)
     static jweak witnesses[OBJECTS];
     jclass klass = find_class(jni, "java/lang/Object");
     int before = now(&in_other);
-    for (int i = 0; i < OBJECTS; i++) {
-        jobject object = (*jni)->AllocObject(jni, klass);
-        witnesses[i] = (*jni)->NewWeakGlobalRef(jni, object);
-        set_tag(object, tag + i);
-        must_in(other, SetTag, object, tag + i);
-        (*jni)->DeleteLocalRef(jni, object);
-    }
+    for (int i = 0; i < OBJECTS; i++)
+        witnesses[i] = drop_tagged(jni, klass, assay_env, other, tag + i);
     bool freed = collect_until_freed(jni, witnesses, OBJECTS);
     for (int i = 0;
          i < 1000 && freed && (now(&in_other) < before + OBJECTS || now(&second_round) < own);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../probe.h"
 #include "environments.h"
-#include "heap.h"
 #include "threads.h"
 
-TITLE("ObjectFree of freed objects is posted where it is disabled then, and not where it is enabled afterwards.");
+TITLE("ObjectFree is posted for objects freed before it is disabled, and not for those freed before it is enabled.");
 
 enum { OBJECTS = 40, OF_LAST = 100 };
 
@@ -11,8 +11,8 @@ static jvmtiEnv *toggled, *later;
 static atomic_int in_toggled[OBJECTS], in_later[OBJECTS], others;
 static atomic_bool begun, released, last;
 
-/* A JVM may post from one thread, which then has to wait here with what it has to post to the
- * environments that were created later; or within the collection, which then lasts so long. */
+/* A JVM that posts from a thread of its own is held there, with what it has for environments that were
+ * created later. One that posts within the collection makes that last as long. */
 static void hold(void)
 {
     struct timespec beginning = {0};
@@ -41,21 +41,11 @@ static jvmtiEnv *listening(void)
     return env;
 }
 
-static jweak drop(JNIEnv *jni, jvmtiEnv *env, jvmtiEnv *another, jlong tag)
-{
-    jobject object = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
-    must_in(env, SetTag, object, tag);
-    must_in(another, SetTag, object, tag);
-    jweak witness = (*jni)->NewWeakGlobalRef(jni, object);
-    (*jni)->DeleteLocalRef(jni, object);
-    return witness;
-}
-
-static void free_objects(JNIEnv *jni)
+static void free_objects(JNIEnv *jni, jclass klass)
 {
     jweak witnesses[OBJECTS];
     for (int i = 0; i < OBJECTS; i++)
-        witnesses[i] = drop(jni, toggled, later, i + 1);
+        witnesses[i] = drop_tagged(jni, klass, toggled, later, i + 1);
     if (!collect_until_freed(jni, witnesses, OBJECTS))
         inapplicable("objects are freed at times only");
     for (int i = 0; i < 2; i++)
@@ -82,7 +72,7 @@ static void take_away(void)
     say("reported: %d", count_over(in_toggled, 0));
 }
 
-/* Collects until it is so. */
+/* Collects until the fact is true. */
 static void await(const atomic_bool *fact)
 {
     struct timespec beginning = {0};
@@ -93,18 +83,19 @@ static void await(const atomic_bool *fact)
 /* Only what was reported to the one is known to have been freed before the other enables the event. */
 static void observe(JNIEnv *jni, jobject unused)
 {
+    jclass klass = find_class(jni, "java/lang/Object");
     on(ObjectFree, on_free);
     toggled = listening();
     later = listening();
     enable_in(toggled, JVMTI_EVENT_OBJECT_FREE, NULL);
-    drop(jni, assay_env, assay_env, 1);
+    drop_tagged(jni, klass, assay_env, assay_env, 1);
     await(&begun);
-    free_objects(jni);
+    free_objects(jni, klass);
     take_away();
     bool is_known = count_over(in_toggled, 0) == OBJECTS;
     enable_in(later, JVMTI_EVENT_OBJECT_FREE, NULL);
     released = true;
-    drop(jni, later, later, OF_LAST);
+    drop_tagged(jni, klass, later, later, OF_LAST);
     await(&last);
     if (!last)
         inapplicable("objects are freed at times only");
@@ -112,5 +103,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say("enabled afterwards: %d", is_known ? count_over(in_later, 0) : 0);
 }
 
-TEST(.probe = observe, .since = 17, .timeout = 60, .cases = LIST("disabled", "callbacks-removed"),
+TEST(.probe = observe, .timeout = 60, .cases = LIST("disabled", "callbacks-removed"),
      .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1});

@@ -7,8 +7,8 @@ static jlong user_tag;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && *referrer_tag == user_tag && has_name(tag)
-        && *tag != *referrer_tag)
+    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && has_name(referrer_tag)
+        && *referrer_tag == user_tag && has_name(tag) && *tag != *referrer_tag)
         record("%s: %s", object_name(*tag), indexed_constant(info->constant_pool.index));
     return 0;
 }

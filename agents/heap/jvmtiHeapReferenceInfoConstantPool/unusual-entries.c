@@ -17,8 +17,8 @@ static void record_entry(const char *kind, jint index)
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && *referrer_tag == user_tag
-        && *tag == given_tag)
+    if (kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && has_name(referrer_tag)
+        && *referrer_tag == user_tag && *tag == given_tag)
         record_entry(reference_kind(kind), info->constant_pool.index);
     return 0;
 }

@@ -10,15 +10,17 @@ static void wait_attached(JNIEnv *jni, void *point)
     arrive_and_wait(point);
 }
 
+enum { ROOM = 512 }; /* for more threads than a class library has */
+
 static int times_named(JNIEnv *jni, const char *name)
 {
     jint count = 0;
     jthread *all = NULL;
     int times = 0;
-    if ((*jni)->PushLocalFrame(jni, 512) != 0)
+    if ((*jni)->PushLocalFrame(jni, ROOM) != 0)
         broken("there is no room for local references");
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         times += strcmp(thread_name(all[i]), name) == 0;
     release(all);
     (*jni)->PopLocalFrame(jni, NULL);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../counting.h"
 #include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime counts system time if its timer is TOTAL_CPU, not if it is USER_CPU.");
@@ -15,9 +16,10 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetCurrentThreadCpuTime, &after);
     must(GetThreadCpuTime, NULL, &thread_after);
     say("GetCurrentThreadCpuTime: as its kind: %s",
-        truth(as_its_kind(&info, after - before, user, system)));
+        truth(as_its_kind(&info, growth(&info, before, after), user, system)));
     say("GetThreadCpuTime: as its kind: %s",
-        truth(as_its_kind(&thread_info, thread_after - thread_before, user, system)));
+        truth(as_its_kind(&thread_info, growth(&thread_info, thread_before, thread_after), user,
+                          system)));
 }
 
 TEST(.probe = observe,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../counting.h"
 #include "threads.h"
 
 TITLE("GetThreadCpuTime of another thread counts system time if the timer is TOTAL_CPU.");
@@ -25,7 +26,8 @@ static void observe(JNIEnv *jni, jobject subject)
     release_point("begin");
     await_arrival("end");
     must(GetThreadCpuTime, worker, &after);
-    say("as its kind: %s", truth(as_its_kind(&info, after - before, user, system_time)));
+    say("as its kind: %s",
+        truth(as_its_kind(&info, growth(&info, before, after), user, system_time)));
     release_point("end");
     pthread_join(native, NULL);
 }

@@ -39,7 +39,7 @@ static void observe(JNIEnv *jni, jobject subject)
         last = await_change(quiet);
     while (last.earliest - first.latest < MILLISECONDS(200));
     must(RawMonitorExit, quiet);
-    jlong passed = (jlong)counted(&info, first.value, last.value);
+    jlong passed = growth(&info, first.value, last.value);
     bool enough = passed >= (last.earliest - first.latest) / 2;
     bool too_much = passed > (last.latest - first.earliest) * 2;
     say("at least half of what passed: %s", truth(info.may_skip_backward || enough));

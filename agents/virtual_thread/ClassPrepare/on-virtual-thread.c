@@ -30,6 +30,7 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread != NULL)
         return;
+    need_not_loaded(jni, "Lvirtual_thread/FirstUsed;");
     need_not_loaded(jni, "Lvirtual_thread/SecondUsed;");
     on(ClassLoad, loaded);
     on(ClassPrepare, prepared);

@@ -7,8 +7,8 @@ TITLE("FollowReferences from a virtual thread, or an array with it, reports no h
 static jlong tag_of_thread;
 static int classes, roots;
 
-/* A referrer that is no object is a heap root, and no root belongs to such a walk; but a JVM may take the
- * stack of a virtual thread for what that refers to. */
+/* A referrer that is no object is a heap root, and no root belongs to such a walk; but a JVM may follow the
+ * stack of a virtual thread as if its Thread object referred to it. */
 HEAP_REFERENCE_CALLBACK(count)
 {
     roots += referrer_tag == NULL && kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject thread)
     int virtual = 0, mains = 0;
     jvmtiError error = ti(GetAllThreads, &count, &all);
     say("GetAllThreads: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(all, count); i++)
         count_one(jni, all[i], &virtual, &mains);
     say("virtual threads: %d, main: %d", virtual, mains);
     if (error == JVMTI_ERROR_NONE)
@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject thread)
     virtual = mains = 0;
     error = ti(GetAllStackTraces, 20, &stacks, &count);
     say("GetAllStackTraces: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(stacks, count); i++)
         count_one(jni, stacks[i].thread, &virtual, &mains);
     say("virtual threads: %d, main: %d", virtual, mains);
     if (error == JVMTI_ERROR_NONE)

@@ -6,27 +6,15 @@ TITLE("GetLocalObject and its variants read the frame of a suspended virtual thr
 
 static void ask(JNIEnv *jni, void *thread)
 {
-    jint i = 0;
-    jlong j = 0;
-    jfloat f = 0;
-    jdouble d = 0;
-    jobject o = NULL, self = NULL;
-    jint depth = depth_of_method(thread, OUTER);
-    say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, thread, depth, SLOT_I, &i)));
-    say("GetLocalLong: %s", error_name(ti_if_able(GetLocalLong, thread, depth, SLOT_J, &j)));
-    say("GetLocalFloat: %s", error_name(ti_if_able(GetLocalFloat, thread, depth, SLOT_F, &f)));
-    say("GetLocalDouble: %s", error_name(ti_if_able(GetLocalDouble, thread, depth, SLOT_D, &d)));
-    jvmtiError error = ti_if_able(GetLocalObject, thread, depth, SLOT_O, &o);
-    say("GetLocalObject: %s", error_name(error));
-    if (error == JVMTI_ERROR_NONE)
-        say("%d %lld %g %g %s", (int)i, (long long)j, f, d, to_string(jni, o));
-    error = ti(GetLocalInstance, thread, depth_of_method(thread, RUN), &self);
-    say("GetLocalInstance: %s", error_name(error));
-    if (error == JVMTI_ERROR_NONE)
-        say("%s", self == NULL ? "null" : class_name((*jni)->GetObjectClass(jni, self)));
+    struct variables read = {0};
+    read_outer(thread, depth_of_method(thread, OUTER), &read);
+    say_outer(jni, &read);
+    read_receiver(thread, depth_of_method(thread, RUN), &read);
+    say_receiver(jni, &read);
 }
 
-/* The target's thread is parked in all cases. Awake for no reason it could own a lock that the callers need. */
+/* A parked thread may have woken spuriously and own a lock of the class library; so it is suspended only
+ * while it waits. */
 static void act(JNIEnv *jni, jthread thread)
 {
     assay_must(assay_env, "SuspendThread", suspend_with(thread, JVMTI_THREAD_STATE_WAITING));

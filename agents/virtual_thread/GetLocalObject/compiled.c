@@ -29,7 +29,8 @@ static void say_variables(JNIEnv *jni, const struct variables *variables)
             to_string(jni, variables[which].thing));
 }
 
-/* Awake for no reason the thread could own a lock that Java needs: so to_string waits. */
+/* A parked thread may have woken spuriously and own a lock of the class library; so nothing calls Java
+ * until it is resumed. */
 static void act(JNIEnv *jni, jthread thread)
 {
     struct variables before[COMPILED_FRAMES] = {{0}}, after[COMPILED_FRAMES] = {{0}};

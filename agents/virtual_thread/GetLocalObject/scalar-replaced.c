@@ -3,7 +3,8 @@
 
 TITLE("GetLocalObject returns the scalar-replaced object of a virtual thread's compiled frame.");
 
-/* Awake for no reason the thread could own a lock that Java needs: so nothing calls Java meanwhile. */
+/* A parked thread may have woken spuriously and own a lock of the class library; so nothing calls Java
+ * until it is resumed. */
 static void act(JNIEnv *jni, jthread thread)
 {
     jclass thing = find_class(jni, "virtual_thread/CompiledFrames$Thing");

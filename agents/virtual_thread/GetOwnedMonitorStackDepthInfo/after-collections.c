@@ -9,16 +9,21 @@ static void say_letters(JNIEnv *jni, jobject subjects)
     jobject monitors[MOST];
     jint count = 0;
     jvmtiMonitorStackDepthInfo *owned = NULL;
-    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, a_thread(jni, subjects, PARKING), &count,
-                          &owned);
-    if (error != JVMTI_ERROR_NONE || count < 0 || count > MOST) {
-        say("parking: %s, count %d", error_name(error), (int)count);
+    jthread thread = a_thread(jni, subjects, PARKING);
+    jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
+    if (error != JVMTI_ERROR_NONE) {
+        say("%s: %s", thread_name(thread), error_name(error));
+        return;
+    }
+    count = readable(owned, count);
+    if (count > MOST) {
+        say("%s: count %d", thread_name(thread), (int)count);
         return;
     }
     for (jint i = 0; i < count; i++)
         monitors[i] = owned[i].monitor;
     const char *letters = owned_letters(jni, subjects, count, monitors);
-    say("parking: %s %s", error_name(error), letters[0] == 0 ? "none" : letters);
+    say("%s: %s %s", thread_name(thread), error_name(error), letters[0] == 0 ? "none" : letters);
     release(owned);
 }
 

@@ -35,7 +35,8 @@ static int get_owned(JNIEnv *jni, jthread thread, jclass lock)
     return locks;
 }
 
-/* Awake for no reason the thread could own a lock that Java needs: so what calls Java waits. */
+/* A parked thread may have woken spuriously and own a lock of the class library; so nothing calls Java
+ * until it is resumed. */
 static void say_owned(JNIEnv *jni, jthread thread)
 {
     jclass lock = find_class(jni, "virtual_thread/CompiledOwning$Lock");

@@ -6,8 +6,7 @@ TITLE("SuspendThread keeps a carrier suspended when the virtual thread leaves it
 static void observe(JNIEnv *jni, jobject first)
 {
     suspend_carriers(jni);
-    end_first(jni);
-    say("the virtual thread ends");
+    say("the virtual thread ends: %s", truth(end_first(jni)));
     for (int i = 0; i < suspensions; i++) {
         jthread carrier = suspended[i];
         say("a carrier, suspended: %s", truth(is_suspended(carrier)));

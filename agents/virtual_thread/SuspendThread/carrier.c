@@ -1,24 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "carriers.h"
-#include "threads.h"
-#include "virtual.h"
+#include "../calling.h"
 
 TITLE("SuspendThread of a carrier has it run no other virtual thread after the one that it carries.");
-
-static jclass calling;
-static jfieldID going, leaving, ran;
-
-static bool is_set(JNIEnv *jni, jfieldID field)
-{
-    return (*jni)->GetStaticBooleanField(jni, calling, field);
-}
 
 /* For each thread but the current one. Threads of the JVM may end at any time; one that has ended is
  * not suspended. */
 static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends)
 {
     int refused = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(threads, count); i++) {
         if ((*jni)->IsSameObject(jni, threads[i], current_thread()))
             continue;
         jvmtiError error = suspends ? ti(SuspendThread, threads[i]) : ti(ResumeThread, threads[i]);
@@ -33,7 +23,7 @@ static void say_refused(JNIEnv *jni, jint count, jthread *threads, bool suspends
 static int carriers_among(JNIEnv *jni, jint count, const jthread *threads)
 {
     int carriers = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(threads, count); i++)
         carriers += is_carrier(jni, threads[i]);
     return carriers;
 }
@@ -52,12 +42,9 @@ static void observe(JNIEnv *jni, jobject first)
 {
     jthread *all = NULL;
     jint count = 0;
-    calling = find_class(jni, "virtual_thread/Calling");
-    going = static_field_id(jni, calling, "going", "Z");
-    leaving = static_field_id(jni, calling, "leaving", "Z");
-    ran = static_field_id(jni, calling, "ran", "Z");
+    look_up_calling(jni);
     wait_out_suspension(); /* as long as another carrier might need to begin */
-    if (is_set(jni, ran))
+    if (second_ran(jni))
         inapplicable("virtual threads do not share one carrier");
     must(GetAllThreads, &count, &all);
     int carriers = carriers_among(jni, count, all);
@@ -65,13 +52,9 @@ static void observe(JNIEnv *jni, jobject first)
         inapplicable("no platform thread is known as a carrier");
     say_refused(jni, count, all, true);
     need_no_more(jni, carriers);
-    (*jni)->SetStaticBooleanField(jni, calling, going, false);
-    while (!is_set(jni, leaving))
-        sched_yield();
-    say("the first ends");
-    give_others_time();
+    say("the virtual thread ends: %s", truth(end_first(jni)));
     need_no_more(jni, carriers);
-    say("the second has run: %s", truth(is_set(jni, ran)));
+    say("the second has run: %s", truth(second_ran(jni)));
     say_refused(jni, count, all, false);
 }
 
