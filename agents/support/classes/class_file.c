@@ -79,6 +79,8 @@ void parse_constant_pool(struct constant_pool *pool)
     jint offset = 0, i = 1;
     if (pool->count < 0 || pool->size < 0)
         malformed("constant pool: its count or its size is negative", 0);
+    if (pool->size > 0 && pool->bytes == NULL)
+        malformed("constant pool: it has a size and no bytes", 0);
     pool->offsets = allocate((size_t)pool->count * sizeof *pool->offsets);
     for (jint j = 0; j < pool->count; j++)
         pool->offsets[j] = -1;
@@ -227,8 +229,9 @@ const char *constant_text(const struct constant_pool *pool, unsigned index)
 void say_constants(const struct constant_pool *pool, jmethodID method, const char *name)
 {
     jint size = 0;
-    unsigned char *code;
+    unsigned char *code = NULL;
     must(GetBytecodes, method, &size, &code);
+    size = readable(code, size);
     for (jint at = 0, next; at < size; at = next) {
         next = next_instruction(code, size, at);
         jint bytes = constant_index_bytes(code[at]);

@@ -45,7 +45,7 @@ static bool is_call(enum changing caller, enum changing callee)
 
 /* Compares a stack with what an execution can have: from the topmost of the thread's methods down
  * to run each was called by the next. What the class library has above and below is its own.
- * Returns null, or what differs. */
+ * Returns null, or what differs. Of a stack that fills the buffer only the upper part is known. */
 static const char *difference(const jvmtiFrameInfo *frames, jint count)
 {
     static const char no_run[] = "end of the stack: expected run and its callers, actual without";
@@ -70,7 +70,7 @@ static const char *difference(const jvmtiFrameInfo *frames, jint count)
         if (which == RUN)
             return NULL;
         if (i + 1 == count)
-            return no_run;
+            break;
         if (!is_call(caller, which)) {
             assay_append(text, "caller of %s: expected one that calls it, actual %s",
                          changing_names[which],
@@ -78,7 +78,7 @@ static const char *difference(const jvmtiFrameInfo *frames, jint count)
             return text;
         }
     }
-    return no_run;
+    return count == FRAMES_MAX ? NULL : no_run;
 }
 
 /* Has the thread stand still in walk (1), in fall (2), or nowhere (0), when it gets there next. */

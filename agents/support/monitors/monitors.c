@@ -589,7 +589,7 @@ static jfieldID has_timed_out;
 static void JNICALL count_past_timeout(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
                                        jboolean timed_out)
 {
-    if (!(*jni)->IsInstanceOf(jni, monitor, past_timeout))
+    if (monitor == NULL || !(*jni)->IsInstanceOf(jni, monitor, past_timeout))
         return;
     atomic_fetch_add(&waits, 1);
     atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);

@@ -10,7 +10,7 @@ static bool waits; /* a thread may wake for no reason, and waits anew */
 static void JNICALL waiting(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                             jlong timeout)
 {
-    if ((*jni)->IsInstanceOf(jni, object, target) && !waits) {
+    if (object != NULL && (*jni)->IsInstanceOf(jni, object, target) && !waits) {
         waits = true;
         say("MonitorWait: %s, timeout %d", thread_name(thread), (int)timeout);
     }
@@ -19,7 +19,7 @@ static void JNICALL waiting(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                            jboolean timed_out)
 {
-    if (!timed_out || !(*jni)->IsInstanceOf(jni, object, target))
+    if (!timed_out || object == NULL || !(*jni)->IsInstanceOf(jni, object, target))
         return;
     waits = false;
     (*jni)->SetBooleanField(jni, object, timed_out_field, JNI_TRUE);
