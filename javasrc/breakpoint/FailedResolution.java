@@ -160,8 +160,7 @@ public final class FailedResolution {
         byte[] bytes = ClassFile.of("breakpoint/FailedResolution$Code")
             .text("breakpoint/FailedResolution$Absent", "breakpoint/Nowhere").text("gone", "missing")
             .bytes();
-        Class<?> code = new Definer(loader).define("breakpoint.FailedResolution$Code", bytes);
-        Class.forName(code.getName(), true, code.getClassLoader());
+        Class<?> code = new Definer(loader).defineLinked("breakpoint.FailedResolution$Code", bytes);
         Agent.probe(code);
         for (int pass = 1; pass <= 2; pass++) {
             for (String method : METHODS) {

@@ -274,7 +274,7 @@ public final class ActiveBodies {
         ActiveBodies bodies = new ActiveBodies(args[0], false);
         ActiveBodies others = new ActiveBodies(args[0], true);
         Definer loader = new Definer(ActiveBodies.class.getClassLoader());
-        Class<?> klass = loader.define("classfile.Bodies", bodies.bytes());
+        Class<?> klass = loader.defineLinked("classfile.Bodies", bodies.bytes());
         if (args[0].equals("failed")) {
             bodies.sayResults(klass, " before: ");
         }

@@ -68,7 +68,7 @@ final class Failing {
     public static void main(String[] args) throws Exception {
         Agent.probe(Failing.class);
         Class<?> klass =
-            new Definer(Failing.class.getClassLoader()).define("classfile.Failed", bytes());
+            new Definer(Failing.class.getClassLoader()).defineLinked("classfile.Failed", bytes());
         Object[] subject = {klass};
         Agent.say("text: " + klass.getMethod("text").invoke(null));
         Agent.probe(subject);

@@ -2,6 +2,7 @@
 package gc;
 
 import assay.Agent;
+import assay.Await;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -37,6 +38,10 @@ final class Stopping {
             Agent.inapplicable("no collector is known to stop the world");
         }
         Agent.probe("collect");
+        // The numbers may be brought up to date a little later.
+        for (int i = 0; i < 1000 && collections() <= before; i++) {
+            Await.opportunity();
+        }
         Agent.say("collected: " + (collections() > before));
         Agent.probe("tell");
     }

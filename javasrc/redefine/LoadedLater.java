@@ -2,13 +2,17 @@
 package redefine;
 
 import assay.ByName;
+import classfile.Reloader;
 
-/** Redefined, whose class Subject is loaded only now: a JVM may link early what a program refers to. */
+/**
+ * Redefined, by a loader that defines Subject only now: a JVM may link early what a program refers to, and may
+ * have linked it in a cache.
+ */
 final class LoadedLater {
     private LoadedLater() {
     }
 
     public static void main(String[] args) {
-        ByName.call("redefine.Redefined", "main", (Object) args);
+        ByName.callIn(new Reloader("redefine."), "redefine.Redefined", "main", (Object) args);
     }
 }

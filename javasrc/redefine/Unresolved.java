@@ -17,7 +17,7 @@ final class Unresolved {
 
     public static void main(String[] args) throws Exception {
         Definer loader = new Definer(Unresolved.class.getClassLoader());
-        Class<?> klass = loader.define("redefine.Missing", without(Variant.original("Missing")));
+        Class<?> klass = loader.defineLinked("redefine.Missing", without(Variant.original("Missing")));
         byte[] renewed = without(Variant.of("Missing", "renewed"));
         Method twice = klass.getMethod("twice", Runnable.class);
         Runnable redefined = () -> Agent.probe(new Object[] {klass, renewed, null});

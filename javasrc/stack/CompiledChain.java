@@ -5,9 +5,9 @@ import assay.Agent;
 import assay.Hooks;
 
 /**
- * Calls from outer through middle to inner, which have run often when in the last call what inner
- * calls, Probing.run, calls the probe. With the argument "throwing" it throws after that what outer
- * catches. Of three classes with a run method, each is called as often as the others. Tests rely on
+ * outer calls middle, and middle calls inner. All have run often before the last call, in which
+ * Probing.run, called by inner, calls the probe. With the argument "throwing" it then throws an
+ * exception that outer catches. Of three classes with a run method, each is called as often as the others. Tests rely on
  * the instructions that these methods compile to.
  */
 final class CompiledChain {

@@ -8,8 +8,8 @@ import assay.Virtual;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A virtual thread in methods that have run often when in the last call what inner calls,
- * Staying.run, stays in one of several states. Null is the subject of the first probe, in which
+ * A virtual thread in methods that have run often before the last call, in which Staying.run, called
+ * by inner, stays in one of several states. Null is the subject of the first probe, in which
  * the agent names the state; the thread in that state is the subject of the second. Of three
  * classes with a run method, each is called as often as the others.
  */

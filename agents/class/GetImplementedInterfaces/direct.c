@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject samples)
         say("%s: %s, %d interfaces", class_name(klass), error_name(error), (int)count);
         if (error != JVMTI_ERROR_NONE)
             continue;
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(interfaces, count); i++)
             say("%s, local reference: %s", class_name(interfaces[i]),
                 truth((*jni)->GetObjectRefType(jni, interfaces[i]) == JNILocalRefType));
         SAY_CALL(Deallocate, (unsigned char *)interfaces);

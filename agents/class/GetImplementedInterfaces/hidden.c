@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         say("%s: %s, %d interfaces", hidden_names[i], error_name(error), (int)count);
         if (error != JVMTI_ERROR_NONE)
             continue;
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; j < readable(interfaces, count); j++)
             say("%s", class_name(interfaces[j]));
         release(interfaces);
     }

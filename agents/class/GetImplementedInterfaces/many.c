@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject klass)
     say("GetImplementedInterfaces: %s, %d interfaces", error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(interfaces, count); i++) {
         int number = number_of(interfaces[i]);
         if (number < 0 || number >= FACES)
             differs("actual %s", class_name(interfaces[i]));

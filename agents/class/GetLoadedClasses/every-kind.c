@@ -14,13 +14,13 @@ static void observe(JNIEnv *jni, jobject samples)
     for (enum sample which = SAMPLE; which < SAMPLE_COUNT; which++) {
         jclass klass = sample(jni, samples, which);
         jint times = 0;
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(classes, count); i++)
             times += (*jni)->IsSameObject(jni, classes[i], klass);
         say("of %s: %d times", class_name(klass), (int)times);
     }
     jint primitives = 0;
     jint not_local = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         primitives += strlen(class_name(classes[i])) == 1;
         not_local += (*jni)->GetObjectRefType(jni, classes[i]) != JNILocalRefType;
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("GetPhase returns the phases from OnLoad to dead in order, and live in VMDeath.");
+TITLE("GetPhase returns ONLOAD, START, LIVE and DEAD where each is due, and LIVE in VMDeath.");
 
 static void observe(const char *where)
 {

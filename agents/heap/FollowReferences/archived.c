@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "processes.h"
 
-TITLE("Heap walks report class, static field and string of a class that the JVM has from an archive.");
+TITLE("Heap walks report an archived class, its static fields and its string.");
 
 enum { TAG_OF_USE = 1, TAG_OF_MADE, TAG_OF_TEXT };
 static int fields, objects, texts;

@@ -14,7 +14,7 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
     say("%s: %s %d", what, error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(objects, count); i++)
         for (int j = 0; j < 5; j++)
             if ((*jni)->IsSameObject(jni, objects[i], things[j]))
                 say("%s: thing %d with %d, a %s reference", what, j, (int)results[i],

@@ -33,5 +33,5 @@ static void observe(JNIEnv *jni, jobject subject)
     SAY_CALL_IN(other, RetransformClasses, 1, &klass);
 }
 
-TEST(.target = "redefine.Redefined", .args = LIST("field-added"), .load = load, .probe = observe,
+TEST(.target = "redefine.LoadedLater", .args = LIST("field-added"), .load = load, .probe = observe,
      .needs = {.can_redefine_classes = 1, .can_generate_all_class_hook_events = 1});

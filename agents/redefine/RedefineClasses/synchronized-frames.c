@@ -7,18 +7,20 @@ enum { FIRST_OBJECT = 2, OBJECTS = 4 };
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jobject *owned;
-    jint count;
-    int found = 0;
+    jobject *owned = NULL;
+    jint count = 0;
+    int once = 0;
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     must(ForceGarbageCollection);
     must(GetOwnedMonitorInfo, NULL, &count, &owned);
     for (int i = 0; i < OBJECTS; i++) {
         jobject object = (*jni)->GetObjectArrayElement(jni, subject, FIRST_OBJECT + i);
-        for (jint j = 0; j < count; j++)
-            found += (*jni)->IsSameObject(jni, object, owned[j]);
+        int times = 0;
+        for (jint j = 0; j < readable(owned, count); j++)
+            times += (*jni)->IsSameObject(jni, object, owned[j]) ? 1 : 0;
+        once += times == 1;
     }
-    say("owned: %d", found);
+    say("owned: %d", once);
     release(owned);
 }
 

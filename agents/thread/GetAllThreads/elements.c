@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetAllThreads: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(threads, count); i++) {
         jint state = 0;
         local &= (*jni)->GetObjectRefType(jni, threads[i]) == JNILocalRefType;
         are_threads &= (*jni)->IsInstanceOf(jni, threads[i], klass);

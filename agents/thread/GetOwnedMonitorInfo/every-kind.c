@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetOwnedMonitorInfo: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    count = keep_own(jni, count, monitors);
+    count = keep_own(jni, readable(monitors, count), monitors);
     for (jint i = 0; i < count; i++)
         say("owned: %s", to_string(jni, monitors[i]));
     for (jint i = 0; i < count; i++)

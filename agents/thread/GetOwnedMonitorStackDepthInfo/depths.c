@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    count = keep_own_depths(jni, count, monitors);
+    count = keep_own_depths(jni, readable(monitors, count), monitors);
     for (jint i = 0; i < count; i++) {
         jmethodID method = NULL;
         jlocation location = 0;

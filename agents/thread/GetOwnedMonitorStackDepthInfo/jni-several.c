@@ -7,17 +7,27 @@ enum { MONITORS = 5 };
 
 static jobject entered[MONITORS];
 
-static bool is_entered(JNIEnv *jni, jobject monitor)
+static int times[MONITORS]; /* that each is listed */
+
+static void count_listed(JNIEnv *jni, jobject monitor)
 {
     for (int i = 0; i < MONITORS; i++)
-        if ((*jni)->IsSameObject(jni, entered[i], monitor))
-            return true;
-    return false;
+        times[i] += (*jni)->IsSameObject(jni, entered[i], monitor) ? 1 : 0;
+}
+
+static void say_listed(const char *function, jvmtiError error)
+{
+    int once = 0;
+    for (int i = 0; i < MONITORS; i++) {
+        once += times[i] == 1;
+        times[i] = 0;
+    }
+    say("%s: %s %d of %d", function, error_name(error), once, MONITORS);
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jint count = 0, found = 0;
+    jint count = 0;
     jobject *monitors = NULL;
     jvmtiMonitorStackDepthInfo *infos = NULL;
     for (int i = 0; i < MONITORS; i++) {
@@ -26,14 +36,13 @@ static void observe(JNIEnv *jni, jobject unused)
             broken("MonitorEnter failed");
     }
     jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &count, &monitors);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && monitors != NULL && i < count; i++)
-        found += is_entered(jni, monitors[i]);
-    say("GetOwnedMonitorInfo: %s %d of %d", error_name(error), (int)found, MONITORS);
-    found = 0;
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(monitors, count); i++)
+        count_listed(jni, monitors[i]);
+    say_listed("GetOwnedMonitorInfo", error);
     error = ti(GetOwnedMonitorStackDepthInfo, NULL, &count, &infos);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && infos != NULL && i < count; i++)
-        found += is_entered(jni, infos[i].monitor);
-    say("GetOwnedMonitorStackDepthInfo: %s %d of %d", error_name(error), (int)found, MONITORS);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(infos, count); i++)
+        count_listed(jni, infos[i].monitor);
+    say_listed("GetOwnedMonitorStackDepthInfo", error);
     for (int i = 0; i < MONITORS; i++)
         (*jni)->MonitorExit(jni, entered[i]);
 }

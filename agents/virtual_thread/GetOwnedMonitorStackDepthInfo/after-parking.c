@@ -3,32 +3,34 @@
 
 TITLE("GetOwnedMonitorStackDepthInfo returns monitors that a virtual thread entered before parking and after.");
 
-/* Whether it is A or B, and nothing of the class library. */
-static bool is_own(JNIEnv *jni, jobject subjects, jobject monitor)
+/* 1 for A, 2 for B, 0 for what is of the class library. */
+static int which_is(JNIEnv *jni, jobject subjects, jobject monitor)
 {
-    return (*jni)->IsSameObject(jni, monitor, (*jni)->GetObjectArrayElement(jni, subjects, 1))
-           || (*jni)->IsSameObject(jni, monitor, (*jni)->GetObjectArrayElement(jni, subjects, 2));
+    for (int which = 1; which <= 2; which++)
+        if ((*jni)->IsSameObject(jni, monitor, (*jni)->GetObjectArrayElement(jni, subjects, which)))
+            return which;
+    return 0;
 }
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-    jint count = -1, plain = -1, own = 0, plain_own = 0;
+    jint count = -1, plain = -1, own[3] = {0}, plain_own[3] = {0};
     jvmtiMonitorStackDepthInfo *infos = NULL;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
-        own += is_own(jni, subjects, infos[i].monitor);
-    say("GetOwnedMonitorStackDepthInfo: %s %d", error_name(error), (int)own);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(infos, count); i++)
+        own[which_is(jni, subjects, infos[i].monitor)]++;
+    say("GetOwnedMonitorStackDepthInfo: %s, A %d, B %d", error_name(error), (int)own[1],
+        (int)own[2]);
     if (error != JVMTI_ERROR_NONE)
         return;
     for (int which = 1; which <= 2; which++)
-        for (jint i = 0; i < count; i++) {
-            jobject wanted = (*jni)->GetObjectArrayElement(jni, subjects, which);
+        for (jint i = 0; i < readable(infos, count); i++) {
             jmethodID method = NULL;
             jlocation location = 0;
             jint depth = infos[i].stack_depth;
-            if (!(*jni)->IsSameObject(jni, infos[i].monitor, wanted))
+            if (which_is(jni, subjects, infos[i].monitor) != which)
                 continue;
             error = depth == -1 ? JVMTI_ERROR_NONE
                                 : ti(GetFrameLocation, thread, depth, &method, &location);
@@ -39,9 +41,10 @@ static void observe(JNIEnv *jni, jobject subjects)
         }
     release(infos);
     error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < plain; i++)
-        plain_own += is_own(jni, subjects, monitors[i]);
-    say("GetOwnedMonitorInfo: %s %d", error_name(error), (int)plain_own);
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(monitors, plain); i++)
+        plain_own[which_is(jni, subjects, monitors[i])]++;
+    say("GetOwnedMonitorInfo: %s, A %d, B %d", error_name(error), (int)plain_own[1],
+        (int)plain_own[2]);
     if (error == JVMTI_ERROR_NONE)
         release(monitors);
 }
