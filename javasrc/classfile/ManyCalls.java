@@ -11,10 +11,10 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * Methods of many calls, which have run often when in the last round each of their calls, of
- * Probing.run, calls the probe with "probe": pair, and then sites, a method of 400 calls. Then the
- * probe with null. Of three classes with a run method, each is called as often as the others. Tests
- * rely on the instructions of these methods.
+ * pair calls left and right, and sites has 400 calls. All have run often before the last call of pair and
+ * then of sites, in which Probing.run, called at each place, calls the probe with "probe". Then the main
+ * thread calls the probe with null. Of three classes with a run method, each is called as often as the
+ * others. Tests rely on the instructions of these methods.
  */
 final class ManyCalls {
     private static final String RUNNABLE = "java/lang/Runnable";

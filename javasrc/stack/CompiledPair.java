@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * Calls from outer through middle to inner, which have run often when a thread "worker" calls the
+ * outer calls middle and middle calls inner. All have run often before a thread "worker" calls the
  * probe, and then outer. While it waits the main thread calls outer, and then the worker once more.
  */
 final class CompiledPair extends Thread {

@@ -3,12 +3,49 @@
 
 TITLE("At ClassPrepare fields, methods and interfaces can be queried, and no code has run.");
 
+/* How often the field count is listed. */
+static int fields_count(jclass klass, jint number, const jfieldID *ids)
+{
+    int times = 0;
+    for (jint i = 0; i < readable(ids, number); i++) {
+        char *name = NULL;
+        must(GetFieldName, klass, ids[i], &name, NULL, NULL);
+        times += name != NULL && strcmp(name, "count") == 0;
+        release(name);
+    }
+    return times;
+}
+
+/* How many of the three methods are listed once. */
+static int methods_once(jint number, const jmethodID *ids)
+{
+    static const char *const names[] = {".<init>()V", ".<clinit>()V", ".method()V"};
+    int once = 0;
+    for (int i = 0; i < 3; i++) {
+        int times = 0;
+        for (jint j = 0; j < readable(ids, number); j++)
+            times += strstr(method_name(ids[j]), names[i]) != NULL;
+        once += times == 1;
+    }
+    return once;
+}
+
+/* How often LateFace is listed. */
+static int faces(jint number, const jclass *interfaces)
+{
+    int times = 0;
+    for (jint i = 0; i < readable(interfaces, number); i++)
+        times += strcmp(class_name(interfaces[i]), "Lclasses/LateFace;") == 0;
+    return times;
+}
+
+/* Another agent may have added members to the class: others are left out. */
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     jint status = 0, fields = 0, methods = 0, interfaces = 0;
-    jfieldID *field_ids;
-    jmethodID *method_ids;
-    jclass *classes;
+    jfieldID *field_ids = NULL;
+    jmethodID *method_ids = NULL;
+    jclass *classes = NULL;
     const char *name = loading_name(klass);
     if (name == NULL || strcmp(name, "Child") != 0)
         return;
@@ -18,7 +55,8 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
     SAY_CALL(GetClassFields, klass, &fields, &field_ids);
     SAY_CALL(GetClassMethods, klass, &methods, &method_ids);
     SAY_CALL(GetImplementedInterfaces, klass, &interfaces, &classes);
-    say("%d field, %d methods, %d interface", (int)fields, (int)methods, (int)interfaces);
+    say("%d field, %d methods, %d interface", fields_count(klass, fields, field_ids),
+        methods_once(methods, method_ids), faces(interfaces, classes));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -6,7 +6,7 @@ TITLE("GetLoadedClasses reports no class whose definition failed, and an earlier
 static void count(const char *which, jint number, jclass *classes)
 {
     int made = 0, refused = 0;
-    for (jint i = 0; i < number; i++) {
+    for (jint i = 0; i < readable(classes, number); i++) {
         const char *name = class_name(classes[i]);
         made += strcmp(name, "Lclasses/MadeOnce;") == 0;
         refused += strncmp(name, "Lclasses/Unmade", 15) == 0;

@@ -28,7 +28,7 @@ static bool asked_too_early(JNIEnv *jni, jobject subjects, int which)
     jthread thread = a_thread(jni, subjects, which);
     suspend_staying(jni, subjects, which);
     error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(owned, count); i++)
         has |= letter(jni, subjects, owned[i].monitor) == 'F';
     return has;
 }
@@ -43,11 +43,11 @@ static void observe(JNIEnv *jni, jobject subjects)
             release(owned);
             must(ResumeThread, thread);
         }
-        for (jint j = 0; error == JVMTI_ERROR_NONE && j < count; j++)
+        for (jint j = 0; error == JVMTI_ERROR_NONE && j < readable(owned, count); j++)
             own += letter(jni, subjects, owned[j].monitor) != '?';
         say("%s: %s %d", thread_name(thread), error_name(error), (int)own);
         for (char next = 'A'; next < 'A' + MONITORS; next++)
-            for (jint j = 0; error == JVMTI_ERROR_NONE && j < count; j++)
+            for (jint j = 0; error == JVMTI_ERROR_NONE && j < readable(owned, count); j++)
                 if (letter(jni, subjects, owned[j].monitor) == next) {
                     say("%c in %s", next, method_at(thread, owned[j].stack_depth));
                     unknown += next != 'B' && owned[j].stack_depth == -1;
