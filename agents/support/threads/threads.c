@@ -307,7 +307,7 @@ void say_refused_threads(const char *function, jvmtiError (*call)(jthread thread
     jint count = 0, refused = 0;
     jthread *all = NULL;
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(all, count); i++) {
         jvmtiError error = call(all[i]);
         if (error == JVMTI_ERROR_NONE
             || (error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(all[i])))
@@ -326,7 +326,7 @@ void say_accepted_threads(JNIEnv *jni, const char *witness, jvmtiError (*call)(j
     int witnesses = 0, accepted = 0;
     must(GetCurrentThread, &current);
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(all, count); i++) {
         if ((*jni)->IsSameObject(jni, all[i], current))
             continue;
         witnesses += strcmp(thread_name(all[i]), witness) == 0;
@@ -575,7 +575,7 @@ int times_listed(JNIEnv *jni, jthread thread)
     jthread *threads = NULL;
     int times = 0;
     must(GetAllThreads, &count, &threads);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(threads, count); i++) {
         times += (*jni)->IsSameObject(jni, threads[i], thread) ? 1 : 0;
         (*jni)->DeleteLocalRef(jni, threads[i]);
     }
