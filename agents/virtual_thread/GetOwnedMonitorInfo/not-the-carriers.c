@@ -3,6 +3,8 @@
 
 TITLE("GetOwnedMonitorInfo shows no monitor of a virtual thread for a platform thread.");
 
+enum { MOST = 100 };
+
 static void observe(JNIEnv *jni, jobject subjects)
 {
     jint count = 0;
@@ -11,13 +13,13 @@ static void observe(JNIEnv *jni, jobject subjects)
                                         "()V");
     int of_main = 0, owned = 0, contended = 0, frames = 0;
     must(GetAllThreads, &count, &threads);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(threads, count); i++) {
         jint owned_count = 0, frame_count = 0;
         jobject *monitors = NULL, monitor = NULL;
-        jvmtiFrameInfo stack[100];
+        jvmtiFrameInfo stack[MOST];
         if (ti(GetOwnedMonitorInfo, threads[i], &owned_count, &monitors) != JVMTI_ERROR_NONE)
             continue;
-        for (jint j = 0; j < owned_count; j++) {
+        for (jint j = 0; j < readable(monitors, owned_count); j++) {
             char found = letter(jni, subjects, monitors[j]);
             owned += strchr("ABCEG", found) != NULL;
             of_main += found == 'D';
@@ -26,9 +28,9 @@ static void observe(JNIEnv *jni, jobject subjects)
         if (ti(GetCurrentContendedMonitor, threads[i], &monitor) == JVMTI_ERROR_NONE
             && strncmp(thread_name(threads[i]), "platform", 8) != 0)
             contended += letter(jni, subjects, monitor) >= 'A';
-        if (ti(GetStackTrace, threads[i], 0, 100, stack, &frame_count) != JVMTI_ERROR_NONE)
+        if (ti(GetStackTrace, threads[i], 0, MOST, stack, &frame_count) != JVMTI_ERROR_NONE)
             continue;
-        for (jint j = 0; j < frame_count; j++)
+        for (jint j = 0; j < frame_count && j < MOST; j++)
             frames += stack[j].method == method;
     }
     release(threads);

@@ -11,8 +11,9 @@ static bool is_own(JNIEnv *jni, const jvmtiStackInfo *stack, jthread self)
     jvmtiFrameInfo frames[MOST];
     jint count = 0;
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
-    bool same = (*jni)->IsSameObject(jni, stack->thread, self) && stack->frame_count == count;
-    for (jint i = 0; same && i < count && i < MOST; i++)
+    bool same = (*jni)->IsSameObject(jni, stack->thread, self) && stack->frame_count == count
+                && count <= MOST && readable(stack->frame_buffer, count) == count;
+    for (jint i = 0; same && i < count; i++)
         same = stack->frame_buffer[i].method == frames[i].method
                && stack->frame_buffer[i].location == frames[i].location;
     return same;
@@ -23,11 +24,10 @@ static void list_them(JNIEnv *jni, jint count, const jthread *list, jint own)
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, count, list, MOST, &stacks);
     say("GetThreadListStackTraces: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || readable(stacks, count) == 0)
         return;
-    jint state = stacks[own].state & ~JVMTI_THREAD_STATE_IN_NATIVE;
     say("its own stack: %s, state %s", truth(is_own(jni, &stacks[own], list[own])),
-        thread_state(state));
+        thread_state(stacks[own].state & ~JVMTI_THREAD_STATE_IN_NATIVE));
     release(stacks);
 }
 
@@ -36,7 +36,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint count = 0;
     jthread *all = NULL;
     must(GetAllThreads, &count, &all);
-    jthread list[3] = {all[0], thread, all[0]};
+    jthread other = readable(all, count) > 0 ? all[0] : thread, list[] = {other, thread, other};
     list_them(jni, 1, &thread, 0);
     list_them(jni, 3, list, 1);
     release(all);

@@ -51,7 +51,7 @@ static void act(JNIEnv *jni, jthread thread)
     held = static_object_field(jni, klass, "HELD", "Ljava/lang/Object;");
     occupy = static_method_id(jni, klass, "occupy", "()V");
     must(GetAllThreads, &count, &platform);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(platform, count); i++)
         ti(SetThreadLocalStorage, platform[i], &second_value);
     release(platform);
     must(SetThreadLocalStorage, other, &first_value);
