@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetBytecodes returns code of more than 32767 bytes whole.");
+TITLE("GetBytecodes returns the whole code of a method of more than 32767 bytes.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {
