@@ -30,7 +30,7 @@ final class WideLast {
             file.writeUTF(text);
         }
         file.write(new byte[] {7, 0, 1, 7, 0, 2});
-        // A constant of each kind that is the same, and then the last.
+        // A constant of the other kind comes first, so that both files have the same places.
         file.writeByte(tag == LONG ? DOUBLE : LONG);
         file.writeLong(tag == LONG ? Double.doubleToRawLongBits(1.5) : 70001L);
         file.writeByte(tag);

@@ -12,7 +12,7 @@ final class OvertakenAtOnce {
     private OvertakenAtOnce() {
     }
 
-    /** It has no other methods, as a class has. */
+    /** Unlike a class, it has no constructor, so this is its only method. */
     interface Alone {
         static String during(Runnable action) {
             action.run();

@@ -127,13 +127,18 @@ final class InState implements Runnable {
         }
     }
 
-    private static void end(Thread thread) {
+    private static void end(Thread thread, String name) {
         going = false;
         Agent.releasePoint(POINT);
         if (thread.getState() == Thread.State.NEW) {
             return;
         }
-        thread.interrupt();
+        // What a thread does after it parked need not expect an interrupt.
+        if (name.startsWith("parked")) {
+            LockSupport.unpark(thread);
+        } else {
+            thread.interrupt();
+        }
         Await.end(thread);
         Agent.say("ended");
     }
@@ -146,10 +151,10 @@ final class InState implements Runnable {
         Await.state(thread, state);
     }
 
-    private static void probe(Thread thread, Thread.State state) {
+    private static void probe(Thread thread, String name, Thread.State state) {
         await(thread, state);
         Agent.probe(thread);
-        end(thread);
+        end(thread, name);
     }
 
     public static void main(String[] args) {
@@ -159,21 +164,21 @@ final class InState implements Runnable {
         Thread thread = Virtual.unstarted("virtual", new InState(name));
         switch (name) {
         case "new":
-            probe(thread, Thread.State.NEW);
+            probe(thread, name, Thread.State.NEW);
             break;
         case "terminated":
             thread.start();
             Await.end(thread);
-            probe(thread, Thread.State.TERMINATED);
+            probe(thread, name, Thread.State.TERMINATED);
             break;
         case "running":
             thread.start();
-            probe(thread, Thread.State.RUNNABLE);
+            probe(thread, name, Thread.State.RUNNABLE);
             break;
         case "native":
             thread.start();
             Agent.awaitArrival(POINT);
-            probe(thread, Thread.State.RUNNABLE);
+            probe(thread, name, Thread.State.RUNNABLE);
             break;
         case "blocked":
             synchronized (LOCK) {
@@ -181,17 +186,17 @@ final class InState implements Runnable {
                 await(thread, Thread.State.BLOCKED);
                 Agent.probe(thread);
             }
-            end(thread);
+            end(thread, name);
             break;
         case "waiting-timed":
         case "sleeping":
         case "parked-timed":
             thread.start();
-            probe(thread, Thread.State.TIMED_WAITING);
+            probe(thread, name, Thread.State.TIMED_WAITING);
             break;
         default:
             thread.start();
-            probe(thread, Thread.State.WAITING);
+            probe(thread, name, Thread.State.WAITING);
             break;
         }
     }

@@ -32,8 +32,11 @@ bool vm_is_hotspot(const struct vm *vm)
 
 bool vm_takes(const struct vm *vm, const char *argument)
 {
-    return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xm", 3) == 0 || vm->name == NULL
-           || vm_is_hotspot(vm);
+    if (strncmp(argument, "-X", 2) != 0 || vm->name == NULL || vm_is_hotspot(vm))
+        return true;
+    if (strncmp(argument, "-Xmn", 4) == 0)
+        return strstr(vm->name, "OpenJ9") != NULL;
+    return strncmp(argument, "-Xm", 3) == 0;
 }
 
 const unsigned char *vm_capabilities(const struct vm *vm, const char *const *vm_args)

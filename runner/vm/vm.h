@@ -61,8 +61,8 @@ bool vm_is_late(const struct vm *vm, const char *const *vm_args);
 bool vm_is_hotspot(const struct vm *vm);
 
 /* Whether it can be given this argument of a test; a VM whose name is not known can. Those that
- * begin with -X are not standard: the tests have those of HotSpot, as well as those about memory,
- * which all VMs have. */
+ * begin with -X are not standard: the tests have those of HotSpot, as well as those about the size
+ * of the heap, which all VMs have; -Xmn, of the young generation, is known to OpenJ9, too. */
 bool vm_takes(const struct vm *vm, const char *argument);
 
 /* What it offers in the phase in which it gets its agents, with these arguments of a test or NULL: as

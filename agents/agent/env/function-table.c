@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("The first word of an environment points to the function table, with each function in its slot.");
+TITLE("The first word of an environment points to the function table, with functions in their slots.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
@@ -23,6 +23,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiError error = get_error_name(assay_env, JVMTI_ERROR_NOT_FOUND, &name);
     say("slot 128: %s", error_name(error));
     say("name: %s", quoted(error == JVMTI_ERROR_NONE ? name : NULL));
+    if (error == JVMTI_ERROR_NONE)
+        release(name);
 }
 
 TEST(.probe = observe);

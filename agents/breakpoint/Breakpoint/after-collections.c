@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../steps.h"
 
-TITLE("Breakpoint is posted after garbage collections, and can be cleared after more of them.");
+TITLE("A breakpoint stays set through garbage collections, and can be cleared between them.");
 
 static void collect(void)
 {

@@ -9,6 +9,6 @@ static void observe(JNIEnv *jni, jobject unused)
     on(SingleStep, say_step_in_chain);
 }
 
-/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+/* Without can_generate_breakpoint_events, with which each instruction would have to be a location. */
 TEST(.target = "stack.CompiledChain", .args = LIST("throwing"), .probe = observe,
      .needs = {.can_generate_single_step_events = 1});

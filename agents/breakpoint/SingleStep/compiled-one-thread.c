@@ -17,6 +17,6 @@ static void observe(JNIEnv *jni, jobject unused)
     on_thread(SingleStep, stepped, current_thread());
 }
 
-/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+/* Without can_generate_breakpoint_events, with which each instruction would have to be a location. */
 TEST(.target = "stack.CompiledPair", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_generate_single_step_events = 1});

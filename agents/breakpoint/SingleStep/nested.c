@@ -40,6 +40,6 @@ static void death(JNIEnv *jni)
         inapplicable("there is no step at the instruction");
 }
 
-/* With the capability for breakpoints, too, each instruction must be a location of its own. */
+/* Without can_generate_breakpoint_events, with which each instruction would have to be a location. */
 TEST(.target = "breakpoint.Stepped", .args = LIST("branch"), .probe = observe, .death = death,
      .needs = {.can_generate_single_step_events = 1}, .cases = LIST("amidst", "at-the-start"));

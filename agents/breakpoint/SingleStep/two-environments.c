@@ -32,8 +32,8 @@ static void observe(JNIEnv *jni, jobject unused)
             current_thread());
 }
 
-/* The third call is begun with both, at a location that each JVM has. With the capability for
- * breakpoints, too, each instruction must be a location of its own. */
+/* The third call is begun with both, at a location that each JVM has. Without
+ * can_generate_breakpoint_events, with which each instruction would have to be a location. */
 TEST(.target = "breakpoint.Stepped", .args = LIST("branch", "branch"), .load = load,
      .probe = observe, .needs = {.can_generate_single_step_events = 1},
      .cases = LIST("first-ends", "second-ends"));

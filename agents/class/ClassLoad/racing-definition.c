@@ -9,6 +9,7 @@ enum { CLASSES = 8 };
 static pthread_mutex_t counting = PTHREAD_MUTEX_INITIALIZER;
 static int loaded, again, prepared;
 static jclass classes[CLASSES]; /* global, those prepared */
+static jclass target_loader;    /* global */
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
@@ -21,9 +22,14 @@ static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
     pthread_mutex_unlock(&counting);
 }
 
+/* Another loader may load the class, too. */
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
+    jobject loader = NULL;
     if (strcmp(class_name(klass), "Lclasses/DefinedRepeatedly;") != 0)
+        return;
+    must(GetClassLoader, klass, &loader);
+    if (loader == NULL || !(*jni)->IsInstanceOf(jni, loader, target_loader))
         return;
     pthread_mutex_lock(&counting);
     if (prepared < CLASSES)
@@ -34,6 +40,8 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    target_loader = find_class(jni, "classes/ConcurrentDefinitions$Loader");
+    target_loader = (*jni)->NewGlobalRef(jni, target_loader);
     on(ClassLoad, on_load);
     on(ClassPrepare, on_prepare);
 }

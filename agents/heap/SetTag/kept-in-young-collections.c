@@ -3,7 +3,7 @@
 
 TITLE("Tags stay with their objects through collections caused by allocation.");
 
-enum { COUNT = 1000, GARBAGE = 600 };
+enum { COUNT = 1000, GARBAGE = 600, GARBAGE_MOST = 20000 };
 
 static int reports[COUNT];
 
@@ -23,12 +23,33 @@ HEAP_ITERATION_CALLBACK(object)
     return 0;
 }
 
+static jobject needed(jobject object)
+{
+    if (object == NULL)
+        inapplicable("the heap is full, and nothing is freed");
+    return object;
+}
+
 static void make_garbage(JNIEnv *jni)
 {
-    jobject garbage = (*jni)->NewByteArray(jni, 50000);
-    if (garbage == NULL)
-        inapplicable("the heap is full, and nothing is freed");
-    (*jni)->DeleteLocalRef(jni, garbage);
+    (*jni)->DeleteLocalRef(jni, needed((*jni)->NewByteArray(jni, 50000)));
+}
+
+/* An object that dies after the others were made shows that a collection took place. */
+static void collect_by_allocation(JNIEnv *jni, jclass klass)
+{
+    jobject dying = needed((*jni)->AllocObject(jni, klass));
+    jweak witness = (*jni)->NewWeakGlobalRef(jni, dying);
+    (*jni)->DeleteLocalRef(jni, dying);
+    bool is_there = true;
+    for (int made = 0; made < GARBAGE || (is_there && made < GARBAGE_MOST); made++) {
+        make_garbage(jni);
+        jobject object = (*jni)->NewLocalRef(jni, witness);
+        is_there = object != NULL;
+        (*jni)->DeleteLocalRef(jni, object);
+    }
+    if (is_there)
+        inapplicable("allocation causes no collection");
 }
 
 /* A young generation of a few megabytes is collected several times meanwhile. */
@@ -37,17 +58,16 @@ static void observe(JNIEnv *jni, jobject unused)
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     static const jlong tags[] = {(jlong)3 * 0x100000001 + 17, (jlong)999 * 0x100000001 + 17, 17};
     jclass klass = find_class(jni, "heap/graph/Thing");
-    jobjectArray objects = (*jni)->NewObjectArray(jni, COUNT, klass, NULL);
+    jobjectArray objects = needed((*jni)->NewObjectArray(jni, COUNT, klass, NULL));
     for (jsize i = 0; i < COUNT; i++) {
-        jobject made = (*jni)->AllocObject(jni, klass);
+        jobject made = needed((*jni)->AllocObject(jni, klass));
         set_tag(made, numbered(i));
         (*jni)->SetObjectArrayElement(jni, objects, i, made);
         (*jni)->DeleteLocalRef(jni, made);
         if (i % 2 == 0)
             make_garbage(jni);
     }
-    for (int i = 0; i < GARBAGE; i++)
-        make_garbage(jni);
+    collect_by_allocation(jni, klass);
     for (jsize i = 0; i < COUNT; i++) {
         jobject made = element(jni, objects, i);
         jlong tag = tag_of(made);

@@ -5,7 +5,7 @@ TITLE("GetLocalDouble refuses the last slot and the greatest index in a frame wi
 
 static void observe(JNIEnv *jni, jobject bare)
 {
-    jmethodID method = static_method_id(jni, bare, "method", "(IJLjava/lang/Object;)V");
+    jmethodID method = static_method_id(jni, bare, "method", "(IJDFLjava/lang/Object;)V");
     jint slot = 0x7fffffff;
     jdouble value = 0;
     if (is_case("last")) {

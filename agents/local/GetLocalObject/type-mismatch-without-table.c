@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject bare)
     if (is_case("int-as-object"))
         say("GetLocalObject: %s", error_name(ti_if_able(GetLocalObject, NULL, 1, 0, &object)));
     else
-        say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, NULL, 1, 3, &number)));
+        say("GetLocalInt: %s", error_name(ti_if_able(GetLocalInt, NULL, 1, 6, &number)));
 }
 
 TEST(.target = "local.WithoutTableLoader", .probe = observe,

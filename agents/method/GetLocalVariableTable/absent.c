@@ -5,7 +5,7 @@ TITLE("GetLocalVariableTable returns ABSENT_INFORMATION for a class without vari
 
 static void observe(JNIEnv *jni, jobject bare)
 {
-    jmethodID method = static_method_id(jni, (jclass)bare, "method", "(IJLjava/lang/Object;)V");
+    jmethodID method = static_method_id(jni, (jclass)bare, "method", "(IJDFLjava/lang/Object;)V");
     jint count = 0;
     jvmtiLocalVariableEntry *variables = NULL;
     SAY_CALL(GetLocalVariableTable, method, &count, &variables);
