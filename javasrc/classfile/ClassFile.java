@@ -192,6 +192,14 @@ public final class ClassFile {
         return this;
     }
 
+    /** The number of fields that the class declares. */
+    public int fields() throws IOException {
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(rest));
+        in.skipBytes(6);
+        in.skipBytes(2 * in.readUnsignedShort());
+        return in.readUnsignedShort();
+    }
+
     /** Sets the access flags of a field. */
     public ClassFile field(String name, int flags) throws IOException {
         return member(false, name, flags);

@@ -2,6 +2,8 @@
 package heap.fields;
 
 import assay.Agent;
+import classfile.ClassFile;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,8 +23,27 @@ final class Named {
         return name;
     }
 
+    /** An agent may add fields to a class as it is loaded: they have indices, too. */
+    private static void needFields(Class<?> klass) {
+        if (klass == null || klass.getClassLoader() != Named.class.getClassLoader()) {
+            return;
+        }
+        try {
+            if (ClassFile.of(klass.getName().replace('.', '/')).fields() != klass.getDeclaredFields().length) {
+                Agent.inapplicable("a class of the test has other fields than its class file");
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+        needFields(klass.getSuperclass());
+        for (Class<?> implemented : klass.getInterfaces()) {
+            needFields(implemented);
+        }
+    }
+
     /** Probes the subject, along with all objects named so far. */
     static void probe(Object subject) {
+        needFields(subject instanceof Class ? (Class<?>) subject : subject.getClass());
         List<Object> subjects = new ArrayList<Object>(ALL);
         subjects.add(0, subject);
         Agent.probe(subjects.toArray());
