@@ -125,7 +125,7 @@ final class ThrowingByTurns {
         Agent.probe(null);
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
-        for (int n = 0; n < 60000; n++) {
+        for (int n = 0; n < 20000; n++) {
             sum += outer(variant, n).length();
         }
         Agent.say("computed " + (sum > 0));

@@ -3,7 +3,7 @@
 
 TITLE("ForceEarlyReturnLong in the Exception callback of a compiled method makes it return its value.");
 
-TEST(.target = "stack.ThrowingByTurns", .probe = return_by_turns,
+TEST(.target = "stack.ThrowingByTurns", .probe = return_by_turns, .timeout = 60,
      .needs = {.can_force_early_return = 1, .can_generate_exception_events = 1},
      .vm_args = LIST(COMPILED_BEFORE),
      .cases = LIST("divide", "load", "field", "cast", "array", "raise", "within"));

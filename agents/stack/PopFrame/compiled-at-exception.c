@@ -3,7 +3,7 @@
 
 TITLE("After PopFrame in the Exception callback of a compiled method the method is called again.");
 
-TEST(.target = "stack.ThrowingByTurns", .probe = pop_by_turns, .since = 13,
+TEST(.target = "stack.ThrowingByTurns", .probe = pop_by_turns, .timeout = 60, .since = 13,
      .needs = {.can_pop_frame = 1, .can_generate_exception_events = 1},
      .vm_args = LIST(COMPILED_BEFORE),
      .cases = LIST("divide", "load", "field", "cast", "array", "raise", "within"));

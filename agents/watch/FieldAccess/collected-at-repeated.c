@@ -23,5 +23,5 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetFieldAccessWatch, klass, static_field_id(jni, klass, "last", "Lwatch/Fresh;"));
 }
 
-TEST(.target = "watch.Repeating", .probe = observe, .vm_args = LIST(STEADY_HEAP),
+TEST(.target = "watch.Repeating", .probe = observe, .timeout = 60, .vm_args = LIST(STEADY_HEAP),
      .needs = {.can_generate_field_access_events = 1});

@@ -25,5 +25,5 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetFieldModificationWatch, klass, static_field_id(jni, klass, "last", "Lwatch/Fresh;"));
 }
 
-TEST(.target = "watch.Repeating", .probe = observe, .vm_args = LIST(STEADY_HEAP),
+TEST(.target = "watch.Repeating", .probe = observe, .timeout = 60, .vm_args = LIST(STEADY_HEAP),
      .needs = {.can_generate_field_modification_events = 1});
