@@ -5,13 +5,14 @@ import assay.Agent;
 import assay.Await;
 import assay.Virtual;
 
-/** Calls the probe in a virtual thread, with the main thread, and with a virtual thread and another that never start. */
+/** Calls the probe in a virtual thread. It gets main, and a virtual and a platform thread that never start. */
 final class Carried {
     private Carried() {
     }
 
     public static void main(String[] args) {
-        Object[] threads = {Thread.currentThread(), Virtual.unstarted("virtual", Thread::yield), new Thread("unstarted")};
+        Thread unstarted = Virtual.unstarted("virtual", Thread::yield);
+        Object[] threads = {Thread.currentThread(), unstarted, new Thread("platform")};
         Thread caller = Virtual.unstarted("caller", () -> Agent.probe(threads));
         if (caller.getClass().getName().endsWith("BoundVirtualThread")) {
             Agent.inapplicable("a virtual thread has a thread of the system of its own");

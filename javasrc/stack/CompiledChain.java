@@ -7,8 +7,8 @@ import assay.Hooks;
 /**
  * outer calls middle, and middle calls inner. All have run often before the last call, in which
  * Probing.run, called by inner, calls the probe. With the argument "throwing" it then throws an
- * exception that outer catches. Of three classes with a run method, each is called as often as the others. Tests rely on
- * the instructions that these methods compile to.
+ * exception that outer catches. Of three classes with a run method, each is called as often as the
+ * others. Tests rely on the instructions that these methods compile to.
  */
 final class CompiledChain {
     private CompiledChain() {

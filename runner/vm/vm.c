@@ -32,11 +32,8 @@ bool vm_is_hotspot(const struct vm *vm)
 
 bool vm_takes(const struct vm *vm, const char *argument)
 {
-    if (strncmp(argument, "-X", 2) != 0 || vm->name == NULL || vm_is_hotspot(vm))
-        return true;
-    if (strncmp(argument, "-Xmn", 4) == 0)
-        return strstr(vm->name, "OpenJ9") != NULL;
-    return strncmp(argument, "-Xm", 3) == 0;
+    return strncmp(argument, "-X", 2) != 0 || strncmp(argument, "-Xms", 4) == 0
+           || strncmp(argument, "-Xmx", 4) == 0 || vm->name == NULL || vm_is_hotspot(vm);
 }
 
 const unsigned char *vm_capabilities(const struct vm *vm, const char *const *vm_args)

@@ -62,7 +62,7 @@ bool vm_is_hotspot(const struct vm *vm);
 
 /* Whether it can be given this argument of a test; a VM whose name is not known can. Those that
  * begin with -X are not standard: the tests have those of HotSpot, as well as those about the size
- * of the heap, which all VMs have; -Xmn, of the young generation, is known to OpenJ9, too. */
+ * of the heap, which all VMs have. */
 bool vm_takes(const struct vm *vm, const char *argument);
 
 /* What it offers in the phase in which it gets its agents, with these arguments of a test or NULL: as

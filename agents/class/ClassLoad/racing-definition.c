@@ -22,7 +22,7 @@ static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass k
     pthread_mutex_unlock(&counting);
 }
 
-/* Another loader may load the class, too. */
+/* The loader of the program may load the class, too. */
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     jobject loader = NULL;

@@ -3,8 +3,8 @@
 
 TITLE("At ClassPrepare fields, methods and interfaces can be queried, and no code has run.");
 
-/* How often the field count is listed. */
-static int fields_count(jclass klass, jint number, const jfieldID *ids)
+/* How often GetClassFields lists the field "count". */
+static int times_count_listed(jclass klass, jint number, const jfieldID *ids)
 {
     int times = 0;
     for (jint i = 0; i < readable(ids, number); i++) {
@@ -17,7 +17,7 @@ static int fields_count(jclass klass, jint number, const jfieldID *ids)
 }
 
 /* How many of the three methods are listed once. */
-static int methods_once(jint number, const jmethodID *ids)
+static int methods_listed_once(jint number, const jmethodID *ids)
 {
     static const char *const names[] = {".<init>()V", ".<clinit>()V", ".method()V"};
     int once = 0;
@@ -30,8 +30,8 @@ static int methods_once(jint number, const jmethodID *ids)
     return once;
 }
 
-/* How often LateFace is listed. */
-static int faces(jint number, const jclass *interfaces)
+/* How often GetImplementedInterfaces lists LateFace. */
+static int times_face_listed(jint number, const jclass *interfaces)
 {
     int times = 0;
     for (jint i = 0; i < readable(interfaces, number); i++)
@@ -39,7 +39,7 @@ static int faces(jint number, const jclass *interfaces)
     return times;
 }
 
-/* Another agent may have added members to the class: others are left out. */
+/* Members that another agent has added to the class are left out. */
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     jint status = 0, fields = 0, methods = 0, interfaces = 0;
@@ -55,8 +55,8 @@ static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclas
     SAY_CALL(GetClassFields, klass, &fields, &field_ids);
     SAY_CALL(GetClassMethods, klass, &methods, &method_ids);
     SAY_CALL(GetImplementedInterfaces, klass, &interfaces, &classes);
-    say("%d field, %d methods, %d interface", fields_count(klass, fields, field_ids),
-        methods_once(methods, method_ids), faces(interfaces, classes));
+    say("%d field, %d methods, %d interface", times_count_listed(klass, fields, field_ids),
+        methods_listed_once(methods, method_ids), times_face_listed(interfaces, classes));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

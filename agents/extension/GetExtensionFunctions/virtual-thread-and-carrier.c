@@ -47,9 +47,11 @@ static void observe(JNIEnv *jni, jobjectArray threads)
     say("main carries one: %s", truth(call(virtual_of, "main", platform) != NULL));
     say("main has a carrier: %s", truth(call(carrier_of, "main", platform) != NULL));
     jthread unstarted = (*jni)->GetObjectArrayElement(jni, threads, 1);
-    say("an unstarted one has: %s", truth(call(carrier_of, "unstarted", unstarted) != NULL));
+    say("an unstarted one has: %s",
+        truth(call(carrier_of, "unstarted virtual thread", unstarted) != NULL));
     unstarted = (*jni)->GetObjectArrayElement(jni, threads, 2);
-    say("an unstarted one carries: %s", truth(call(virtual_of, "unstarted", unstarted) != NULL));
+    say("an unstarted one carries: %s",
+        truth(call(virtual_of, "unstarted platform thread", unstarted) != NULL));
     say("a virtual one carries: %s", truth(call(virtual_of, "virtual", self) != NULL));
 }
 

@@ -30,14 +30,14 @@ static jint count_in_interfaces(jclass klass, jlong round)
     return sum;
 }
 
-static void count_before(JNIEnv *jni, jobject pairs, const char *object, const char *class_name)
+static void count_before(JNIEnv *jni, jobject pairs, const char *object, const char *of_class)
 {
-    jclass klass = object_named(jni, pairs, class_name);
+    jclass klass = object_named(jni, pairs, of_class);
     jlong tag = tag_named(object), round = NAMED_MAX + tag;
     jint sum = count_in_interfaces(klass, round);
     while ((klass = (*jni)->GetSuperclass(jni, klass)) != NULL)
         sum += count_fields(klass) + count_in_interfaces(klass, round);
-    before[tag] = before[tag_named(class_name)] = sum;
+    before[tag] = before[tag_named(of_class)] = sum;
 }
 
 HEAP_REFERENCE_CALLBACK(reference)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_entering.h"
 
-TITLE("SetLocal functions set variables while a compiled method waits for a monitor, which is not inlined.");
+TITLE("SetLocal functions set variables while a compiled method that is not inlined waits for a monitor.");
 
 TEST(.target = "local.CompiledEntering", .probe = set_variables_while_entering,
      .needs = {.can_access_local_variables = 1, .can_suspend = 1}, .cases = LIST("method", "block"),

@@ -15,6 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(ForceGarbageCollection);
     SAY_CALL(ResumeThread, worker);
     off(ClassFileLoadHook);
+    free(hook_file.bytes);
 }
 
 TEST(.target = "redefine.Running", .args = LIST("new-bodies"), .probe = observe,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../throwing_by_turns.h"
 
-TITLE("After PopFrame in the Exception callback of code of the first compiler the method is called again.");
+TITLE("A method of the first tier of compilers is called again after PopFrame in its Exception callback.");
 
 TEST(.target = "stack.ThrowingByTurns", .probe = pop_by_turns, .timeout = 60, .since = 13,
      .needs = {.can_pop_frame = 1, .can_generate_exception_events = 1},

@@ -36,7 +36,8 @@ struct class_bytes {
 struct class_bytes copy_class_bytes(JNIEnv *jni, jbyteArray array);
 struct class_bytes class_bytes_at(JNIEnv *jni, jobjectArray array, jsize index);
 
-/* A copy of the class file that a hook gets, which is its only until it returns. The caller frees it. */
+/* A copy of the class file that a hook is given, which may be gone when the hook returns. The caller
+ * frees it. */
 struct class_bytes kept_class_bytes(const unsigned char *bytes, jint length);
 
 /* Element 0 of the probe's array, the class. */
