@@ -3,11 +3,14 @@ package class_hook;
 
 import assay.Agent;
 import classfile.ClassFile;
+import classfile.Definer;
+import java.lang.reflect.Constructor;
 import java.util.function.IntSupplier;
 
 /**
  * Shows a number that hooks mark, and hands its class and another class file of it to the agent. That
- * class is loaded by its name alone, after the first probe: a JVM may link early.
+ * class is defined after the first probe, by a loader of its own: a JVM may have the class of the class path
+ * from a cache.
  */
 final class Marked {
     private static final byte SIPUSH = 0x11;
@@ -30,10 +33,14 @@ final class Marked {
     }
 
     public static void main(String[] args) throws Exception {
-        byte[] other = renumbered(ClassFile.of("class_hook/Numbered").bytes());
+        byte[] bytes = ClassFile.of("class_hook/Numbered").bytes();
+        byte[] other = renumbered(bytes.clone());
+        Definer definer = new Definer(Marked.class.getClassLoader());
         Agent.probe(null);
-        Class<?> numbered = Class.forName("class_hook.Numbered");
-        IntSupplier number = (IntSupplier) numbered.getDeclaredConstructor().newInstance();
+        Class<?> numbered = definer.define("class_hook.Numbered", bytes);
+        Constructor<?> constructor = numbered.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        IntSupplier number = (IntSupplier) constructor.newInstance();
         Agent.say("loaded: " + number.getAsInt());
         for (int i = 0; i < 3; i++) {
             Agent.probe(new Object[] {numbered, other});
