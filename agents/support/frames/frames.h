@@ -34,7 +34,7 @@ jint depth_of_method(jthread thread, const char *method);
 /* ---- Saying stacks ------------------------------------------------------ */
 
 /* More frames than the targets have that do not say how deep they are: room for a whole stack. */
-enum { FRAMES_MAX = 64 };
+enum { FRAMES_MAX = 200 };
 
 /* How many frames of a stack of that depth fit into a buffer for `most`. */
 static inline jint frames_that_fit(jint depth, jint most)
