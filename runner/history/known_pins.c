@@ -68,17 +68,29 @@ static void put_pair(FILE *stream, const char *expected, const char *actual)
     put_answer(stream, "Actual", actual);
 }
 
-/* An early end takes the first missing line with it, and explains those after it. */
+/* Where the last lines begin that are missing without a break: those that an early end explains. */
+static size_t last_missing_run(const json_t *lines)
+{
+    size_t begin = json_array_size(lines);
+    while (begin > 0 && !is_kind(json_array_get(lines, begin - 1), "missing"))
+        begin--;
+    while (begin > 0 && is_kind(json_array_get(lines, begin - 1), "missing"))
+        begin--;
+    return begin;
+}
+
+/* An early end takes the first of the last missing lines with it, and explains those after it. */
 static void put_pairs(FILE *stream, const json_t *result, const char *end)
 {
     const json_t *lines = json_object_get(result, "comparison");
     size_t count = json_array_size(lines);
     const char *waiting = NULL;
     bool ended = end == NULL;
+    size_t end_from = last_missing_run(lines);
     for (size_t i = 0; i < count; i++) {
         const json_t *line = json_array_get(lines, i);
         const char *text = text_in(line, "text");
-        if (is_kind(line, "missing") && end != NULL) {
+        if (is_kind(line, "missing") && end != NULL && i >= end_from) {
             if (!ended)
                 put_pair(stream, text, end);
             ended = true;

@@ -10,6 +10,7 @@ struct field_list list_fields(jclass klass)
 {
     struct field_list list = {0};
     must(GetClassFields, klass, &list.count, &list.fields);
+    list.count = readable(list.fields, list.count);
     return list;
 }
 
