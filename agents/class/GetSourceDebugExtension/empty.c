@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetSourceDebugExtension returns an empty string for an empty attribute.");
+TITLE("GetSourceDebugExtension returns an empty string or no information for an empty attribute.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../parents_at_roots.h"
 
-TITLE("FollowReferences reaches the objects below global, local, stack and thread roots.");
+TITLE("FollowReferences reaches the objects below global, local and stack roots.");
 
 HEAP_REFERENCE_CALLBACK(see)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../parents_at_roots.h"
 
-TITLE("IterateOverReachableObjects reaches the objects below global, local, stack and thread roots.");
+TITLE("IterateOverReachableObjects reaches the objects below global, local and stack roots.");
 
 HEAP_ROOT_CALLBACK(root)
 {

@@ -14,10 +14,17 @@ static void JNICALL hook(HOOK_PARAMETERS)
                      new_bytes);
 }
 
+static bool is_refused;
+
+/* What a change meets after one that need not be refused is not said. */
 static void observe(JNIEnv *jni, jobject subject)
 {
     on(ClassFileLoadHook, hook);
-    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    jvmtiError error = redefine(jni, subject);
+    say("RedefineClasses: %s", error_name(error));
+    if (!is_refused)
+        end_if_accepted(error);
+    is_refused = true;
     off(ClassFileLoadHook);
 }
 

@@ -14,12 +14,19 @@ static void JNICALL hook(HOOK_PARAMETERS)
                      new_bytes);
 }
 
+static bool is_refused;
+
+/* What a change meets after one that need not be refused is not said. */
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = class_of_probe(jni, subject);
     hook_file = class_bytes_at(jni, subject, 1);
     on(ClassFileLoadHook, hook);
-    SAY_CALL(RetransformClasses, 1, &klass);
+    jvmtiError error = ti(RetransformClasses, 1, &klass);
+    say("RetransformClasses: %s", error_name(error));
+    if (!is_refused)
+        end_if_accepted(error);
+    is_refused = true;
     off(ClassFileLoadHook);
 }
 

@@ -9,11 +9,11 @@ static void observe(JNIEnv *jni, jobject klass)
     jclass type = find_class(jni, "java/lang/Class");
     jobjectArray subject = (*jni)->NewObjectArray(jni, 1, type, klass);
     no_exception(jni);
-    must(GetSourceDebugExtension, (jclass)klass, &before);
+    jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &before);
+    /* Whether one without bytes is absent, and whether a string without bytes may be null, is open. */
+    const char *old = error != JVMTI_ERROR_NONE || before == NULL ? "" : before;
     say_retransformed_unchanged(jni, subject);
-    jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &after);
-    /* Whether a string without bytes may be null is open. */
-    const char *old = before == NULL ? "" : before;
+    error = ti(GetSourceDebugExtension, (jclass)klass, &after);
     if (error == JVMTI_ERROR_NONE && after == NULL)
         after = "";
     if (error == JVMTI_ERROR_NONE)

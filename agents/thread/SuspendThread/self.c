@@ -24,7 +24,8 @@ static void observe(JNIEnv *jni, jthread thread)
         suspend_self();
         return;
     }
-    await_bits(thread, JVMTI_THREAD_STATE_SUSPENDED);
+    while (!is_suspended(thread) && atomic_load(&returned) == 0)
+        sched_yield();
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
         give_others_time();
     say("returned: %d", atomic_load(&returned));

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include <stdatomic.h>
+
 #include "threads.h"
 
 TITLE("SuspendThreadList suspends the others and fills results, whether the caller is first or last.");
 
 /* The last of them is suspended before. */
 static jthread others[3];
+static atomic_int returned;
 
 static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
@@ -14,6 +17,7 @@ static void JNICALL suspend_all(jvmtiEnv *env, JNIEnv *jni, void *unused)
     jthread last[] = {others[0], others[1], others[2], self};
     jvmtiError results[] = {untouched_result, untouched_result, untouched_result, untouched_result};
     jvmtiError error = ti(SuspendThreadList, 4, is_case("first") ? first : last, results);
+    atomic_store(&returned, 1);
     arrive_and_wait("main has spoken");
     say("SuspendThreadList: %s", error_name(error));
     for (int i = 0; i < 4; i++)
@@ -26,7 +30,8 @@ static void observe(JNIEnv *jni, jobject threads)
         others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, i));
     must(SuspendThread, others[2]);
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
-    await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
+    while (!is_suspended(caller) && atomic_load(&returned) == 0)
+        sched_yield();
     /* It may be shown as suspended before the others; and these may be suspended only later. */
     for (int i = 0; i < 2; i++)
         wait_for_state(others[i], JVMTI_THREAD_STATE_SUSPENDED);

@@ -26,7 +26,8 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     other = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 0));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
-    await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
+    while (!is_suspended(caller) && atomic_load(&returned) == 0)
+        sched_yield();
     wait_for_state(other, JVMTI_THREAD_STATE_SUSPENDED); /* perhaps only when the call goes on */
     wait_out_suspension();
     must(ResumeThread, caller);

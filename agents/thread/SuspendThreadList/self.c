@@ -26,7 +26,8 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < 2; i++)
         others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, i));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
-    await_bits(caller, JVMTI_THREAD_STATE_SUSPENDED);
+    while (!is_suspended(caller) && atomic_load(&returned) == 0)
+        sched_yield();
     /* It may be shown as suspended before the others; and these may be suspended only later. */
     for (int i = 0; i < 2; i++)
         wait_for_state(others[i], JVMTI_THREAD_STATE_SUSPENDED);

@@ -5,7 +5,7 @@
 TITLE("A virtual thread suspended in VirtualThreadEnd ends after it is resumed.");
 
 static jthread subject;
-static atomic_int returned;
+static atomic_int returned, refused;
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
@@ -14,7 +14,8 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     subject = (*jni)->NewGlobalRef(jni, thread);
     release_point("in the event");
     jvmtiError error = ti(SuspendThread, thread);
-    atomic_fetch_add(&returned, 1);
+    atomic_store(&refused, error != JVMTI_ERROR_NONE);
+    atomic_store(&returned, 1);
     if (error == JVMTI_ERROR_NONE)
         arrive_and_wait("resumed");
     say("goes on in the handler: %s", error_name(error));
@@ -24,7 +25,10 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     arrive_and_wait("in the event");
-    await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
+    while (!is_suspended(subject) && atomic_load(&returned) == 0)
+        sched_yield();
+    if (atomic_load(&refused) != 0)
+        return;
     say("suspended");
     wait_out_suspension();
     say("SuspendThread has returned: %d", atomic_load(&returned));

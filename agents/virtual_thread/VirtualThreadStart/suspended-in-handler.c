@@ -24,7 +24,8 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     arrive_and_wait("in the event");
-    await_bits(subject, JVMTI_THREAD_STATE_SUSPENDED);
+    while (!is_suspended(subject) && atomic_load(&returned) == 0)
+        sched_yield();
     say("suspended");
     wait_out_suspension();
     say("SuspendThread has returned: %d", atomic_load(&returned));

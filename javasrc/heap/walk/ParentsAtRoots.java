@@ -4,9 +4,10 @@ package heap.walk;
 import assay.Agent;
 
 /**
- * Objects with one way from a root each: through a parent that a local variable, an agent's reference, a thread
- * or a static field holds. The first probe gets names, parents and children, by turns, and then nobody holds
- * the array; the agent makes its references to the parents named for them. The second probe gets nothing.
+ * Objects with one way from a root each: through a parent that a local variable, an agent's reference
+ * or a static field holds; and one below a thread, to which variables of its frame and of main lead, too. The
+ * first probe gets names, parents and children, by turns, and then nobody holds the array; the agent makes its
+ * references to the parents named for them. The second probe gets nothing.
  */
 final class ParentsAtRoots {
     static final class Parent {
