@@ -21,8 +21,9 @@ static void observe(JNIEnv *jni, jobject thread)
     static int round;
     jint frames = 0, count = 0;
     on(FramePop, popped);
+    look_up_deep(jni, "down");
     must(SuspendThread, thread);
-    jint first = first_deep_frame(jni, "down", thread, &frames);
+    jint first = first_deep_frame(thread, &frames);
     must(GetFrameCount, thread, &count);
     if (round == 0)
         height = count - first;
