@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("RedefineClasses replaces methods whose tables of exception handlers alone are others.");
+TITLE("RedefineClasses replaces methods that differ only in their exception tables.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
