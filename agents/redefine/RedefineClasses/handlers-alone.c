@@ -8,4 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
-TEST(.target = "classfile.Guarding", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "classfile.Guarding", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
+     .needs = {.can_redefine_classes = 1});

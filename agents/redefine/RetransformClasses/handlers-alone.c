@@ -9,4 +9,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
 }
 
-TEST(.target = "classfile.Guarding", .probe = observe, .needs = {.can_retransform_classes = 1});
+TEST(.target = "classfile.Guarding", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
+     .needs = {.can_retransform_classes = 1});
