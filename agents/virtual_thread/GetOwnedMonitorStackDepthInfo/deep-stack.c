@@ -9,7 +9,7 @@ static int compare(JNIEnv *jni, const jvmtiMonitorStackDepthInfo *infos, jint co
                    jint top)
 {
     int own = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(infos, count); i++) {
         if (!(*jni)->IsInstanceOf(jni, infos[i].monitor, thing))
             continue;
         own++;
