@@ -22,6 +22,7 @@ static inline bool is_instruction(jmethodID method, jlocation location)
     jint size = 0, at = 0;
     unsigned char *code = NULL;
     must(GetBytecodes, method, &size, &code);
+    size = readable(code, size);
     while (at < size && at < location)
         at = next_instruction(code, size, at);
     release(code);
@@ -34,6 +35,7 @@ static inline bool has_subroutine(jmethodID method)
     jint size = 0, at = 0;
     unsigned char *code = NULL;
     must(GetBytecodes, method, &size, &code);
+    size = readable(code, size);
     while (at < size && code[at] != 0xa8 && code[at] != 0xc9)
         at = next_instruction(code, size, at);
     release(code);
@@ -116,11 +118,11 @@ static inline void breakpoints_everywhere(bool setting)
     jint count = 0;
     jmethodID *methods = NULL;
     must(GetClassMethods, shapes.klass, &count, &methods);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         jint size = 0;
         unsigned char *code = NULL;
         must(GetBytecodes, methods[i], &size, &code);
-        for (jint at = 0; at < size; at = next_instruction(code, size, at)) {
+        for (jint at = 0; at < readable(code, size); at = next_instruction(code, size, at)) {
             if (used == PLACES_MAX)
                 broken("the methods are too long");
             must(SetBreakpoint, methods[i], at);

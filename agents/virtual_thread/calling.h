@@ -30,7 +30,7 @@ static inline bool second_ran(JNIEnv *jni)
     return (*jni)->GetStaticBooleanField(jni, calling, has_run);
 }
 
-/* One that idles may end, and is refused then. */
+/* An idle carrier may end at any time, and is refused then. */
 static inline void suspend_carrier(JNIEnv *jni, jthread carrier)
 {
     if (suspensions == CARRIERS_MOST)

@@ -9,25 +9,35 @@
 #include "threads.h"
 #include "virtual.h"
 
-enum { HALF = 750, HALF_OWNING = 200, DEEP_MOST = 2000 };
+enum { DEEP = 1501, HALF = 750, HALF_OWNING = 200, DEEP_MOST = 2000 };
 enum { SLOT_NUMBER, SLOT_OWN };
 
+static jmethodID deep;
+static jclass thing;
+static jfieldID thing_number;
+
+/* Before the thread is suspended: it may hold a lock of the class library then. */
+static inline void look_up_deep(JNIEnv *jni, const char *name)
+{
+    deep = static_method_id(jni, find_class(jni, "virtual_thread/DeepStack"), name, "(I)J");
+    thing = find_class(jni, "virtual_thread/DeepStack$Thing");
+    thing_number = field_id(jni, thing, "number", "I");
+}
+
 /* The depth of the topmost frame of the method; how many there are of it comes with it. */
-static inline jint first_deep_frame(JNIEnv *jni, const char *name, jthread thread, jint *number)
+static inline jint first_deep_frame(jthread thread, jint *number)
 {
     static jvmtiFrameInfo frames[DEEP_MOST];
-    jmethodID method = static_method_id(jni, find_class(jni, "virtual_thread/DeepStack"), name,
-                                        "(I)J");
     jint count = 0, depth = 0, first = 0;
     must(GetStackTrace, thread, 0, DEEP_MOST, frames, &count);
     must(GetFrameCount, thread, &depth);
     if (count != depth)
         differs("GetFrameCount: expected %d, actual %d", (int)count, (int)depth);
-    while (first < count && first < DEEP_MOST && frames[first].method != method)
+    while (first < count && first < DEEP_MOST && frames[first].method != deep)
         first++;
     *number = 0;
     while (first + *number < count && first + *number < DEEP_MOST
-           && frames[first + *number].method == method)
+           && frames[first + *number].method == deep)
         ++*number;
     return first;
 }

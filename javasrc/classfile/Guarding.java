@@ -10,8 +10,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * The probe gets a class and a class file of it in which the tables of handlers alone are others, and then the
- * first one again. The methods have thrown and caught often before.
+ * The probe gets a class and a class file of it that differs only in the exception tables, and then the first
+ * one again. The methods have thrown and caught often before.
  */
 final class Guarding {
     private static final String TYPE = "(Ljava/lang/Runnable;)Ljava/lang/String;";

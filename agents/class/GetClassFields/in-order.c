@@ -26,4 +26,4 @@ static void observe(JNIEnv *jni, jobject samples)
     }
 }
 
-TEST(.target = "classes.Samples", .probe = observe);
+TEST(.target = "classes.Samples", .args = LIST("fields"), .probe = observe);

@@ -23,4 +23,4 @@ static void observe(JNIEnv *jni, jobject subject)
         release(fields);
 }
 
-TEST(.probe = observe);
+TEST(.target = "classes.Samples", .args = LIST("fields"), .probe = observe);

@@ -24,4 +24,4 @@ static void observe(JNIEnv *jni, jobject samples)
     }
 }
 
-TEST(.target = "classes.Samples", .probe = observe);
+TEST(.target = "classes.Samples", .args = LIST("fields"), .probe = observe);

@@ -15,4 +15,5 @@ static void observe(JNIEnv *jni, jobject samples)
     }
 }
 
-TEST(.target = "classes.Samples", .probe = observe, .needs = {.can_get_synthetic_attribute = 1});
+TEST(.target = "classes.Samples", .args = LIST("fields"), .probe = observe,
+     .needs = {.can_get_synthetic_attribute = 1});

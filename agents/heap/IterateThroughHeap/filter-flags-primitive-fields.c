@@ -5,8 +5,8 @@ TITLE("Heap filters of IterateThroughHeap hide exactly the primitive fields of o
 
 static bool seen[4];
 
-/* A field of another object that has the value of a marker by chance, or as a copy, is one of an
- * object without a tag and of a class without a tag. */
+/* Another object may have a field with the value of a marker. It and its class have no tags, so it is
+ * not taken for one of the tagged states. */
 PRIMITIVE_FIELD_CALLBACK(field)
 {
     int state = (*tag != 0 ? 0 : 1) + (class_tag != 0 ? 0 : 2);

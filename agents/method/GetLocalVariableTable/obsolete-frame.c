@@ -17,7 +17,7 @@ static jint line_of(jmethodID method, jlocation location)
     jint count, line = 0;
     jlocation nearest = -1;
     must(GetLineNumberTable, method, &count, &lines);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(lines, count); i++)
         if (lines[i].start_location > nearest && lines[i].start_location <= location) {
             nearest = lines[i].start_location;
             line = lines[i].line_number;
@@ -33,7 +33,7 @@ static void say_variables(const char *when, jmethodID method, jlocation location
     jvmtiLocalVariableEntry *entries;
     jint count;
     must(GetLocalVariableTable, method, &count, &entries);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(entries, count); i++)
         if (entries[i].slot >= 0 && entries[i].slot < AT_MOST
             && entries[i].start_location <= location
             && location < entries[i].start_location + entries[i].length)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "redefine.h"
 
-TITLE("After RedefineClasses call sites get the new bootstrap arguments: the same NaN.");
+TITLE("After RedefineClasses call sites whose bootstrap arguments are NaN still get NaN.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -11,4 +11,4 @@ static void observe(JNIEnv *jni, jobject thread)
 }
 
 TEST(.target = "stack.PopHandle", .args = LIST("lambda"), .probe = observe,
-     .needs = {.can_pop_frame = 1, .can_suspend = 1});
+     .vm_args = LIST(COMPILED_BEFORE), .needs = {.can_pop_frame = 1, .can_suspend = 1});

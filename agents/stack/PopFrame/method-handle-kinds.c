@@ -50,5 +50,5 @@ static void observe(JNIEnv *jni, jobject thread)
     must(ResumeThread, thread);
 }
 
-TEST(.target = "stack.PopHandles", .probe = observe,
+TEST(.target = "stack.PopHandles", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
      .needs = {.can_pop_frame = 1, .can_suspend = 1, .can_generate_breakpoint_events = 1});

@@ -9,13 +9,11 @@ static void compare(JNIEnv *jni, jthread thread, jint depth, jint number)
     jint value = -1, field_value = -1;
     must(GetLocalInt, thread, depth, SLOT_NUMBER, &value);
     must(GetLocalObject, thread, depth, SLOT_OWN, &own);
-    jclass thing = find_class(jni, "virtual_thread/DeepStack$Thing");
     if (own != NULL && (*jni)->IsInstanceOf(jni, own, thing))
-        field_value = (*jni)->GetIntField(jni, own, field_id(jni, thing, "number", "I"));
+        field_value = (*jni)->GetIntField(jni, own, thing_number);
     if (value != number || field_value != 2 * number)
         differs("variables at %d: expected %d and %d, actual %d and %d", (int)depth, (int)number,
                 (int)(2 * number), (int)value, (int)field_value);
-    (*jni)->DeleteLocalRef(jni, thing);
     (*jni)->DeleteLocalRef(jni, own);
 }
 
@@ -26,9 +24,10 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     static jint top;
     jint frames = 0;
+    look_up_deep(jni, "down");
     must(SuspendThread, thread);
     must(ForceGarbageCollection);
-    jint first = first_deep_frame(jni, "down", thread, &frames);
+    jint first = first_deep_frame(thread, &frames);
     for (jint i = 0; i < frames; i += EACH)
         compare(jni, thread, first + i, top + i);
     must(ResumeThread, thread);

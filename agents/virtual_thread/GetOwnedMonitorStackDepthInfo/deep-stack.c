@@ -9,13 +9,11 @@ static int compare(JNIEnv *jni, const jvmtiMonitorStackDepthInfo *infos, jint co
                    jint top)
 {
     int own = 0;
-    jclass thing = find_class(jni, "virtual_thread/DeepStack$Thing");
-    jfieldID field = field_id(jni, thing, "number", "I");
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(infos, count); i++) {
         if (!(*jni)->IsInstanceOf(jni, infos[i].monitor, thing))
             continue;
         own++;
-        jint number = (*jni)->GetIntField(jni, infos[i].monitor, field) / 2;
+        jint number = (*jni)->GetIntField(jni, infos[i].monitor, thing_number) / 2;
         if (infos[i].stack_depth != -1 && infos[i].stack_depth != first + number - top)
             differs("depth of %d: expected %d, actual %d", (int)number, (int)(first + number - top),
                     (int)infos[i].stack_depth);
@@ -30,8 +28,9 @@ static void observe(JNIEnv *jni, jobject thread)
     jint frames = 0, count = 0;
     jvmtiMonitorStackDepthInfo *infos = NULL;
     ask_for_references(jni, 1000);
+    look_up_deep(jni, "owning");
     must(SuspendThread, thread);
-    jint first = first_deep_frame(jni, "owning", thread, &frames);
+    jint first = first_deep_frame(thread, &frames);
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
     say("GetOwnedMonitorStackDepthInfo: %s, frames: %d", error_name(error), (int)frames);
     say("monitors: %d", error == JVMTI_ERROR_NONE ? compare(jni, infos, count, first, top) : 0);

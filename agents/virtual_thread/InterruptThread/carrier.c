@@ -6,7 +6,7 @@ TITLE("InterruptThread of a carrier does not interrupt the virtual thread that i
 
 static int refused;
 
-/* One that idles may end. */
+/* An idle carrier may end at any time. */
 static void interrupt(JNIEnv *jni, jthread carrier)
 {
     jvmtiError error = ti(InterruptThread, carrier);

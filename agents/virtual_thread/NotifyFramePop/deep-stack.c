@@ -3,15 +3,13 @@
 
 TITLE("NotifyFramePop works on frames far below in the deep stack of a virtual thread.");
 
-static jint height; /* how many frames there are when that of 0 is on top */
-
-/* That of each following number has one less above those of the class library. */
+/* The frame of each following number has one frame of the method less below it. */
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    jint count = 0;
-    must(GetFrameCount, NULL, &count);
-    say("FramePop of %d, by exception %s", (int)(height - count), truth(by_exception));
+    jint frames = 0;
+    first_deep_frame(NULL, &frames);
+    say("FramePop of %d, by exception %s", (int)(DEEP - frames), truth(by_exception));
 }
 
 /* While the thread is parked, and when it has returned from half of its frames. */
@@ -19,13 +17,11 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     static const jint places[][2] = {{700, 1400}, {750, 749}};
     static int round;
-    jint frames = 0, count = 0;
+    jint frames = 0;
     on(FramePop, popped);
+    look_up_deep(jni, "down");
     must(SuspendThread, thread);
-    jint first = first_deep_frame(jni, "down", thread, &frames);
-    must(GetFrameCount, thread, &count);
-    if (round == 0)
-        height = count - first;
+    jint first = first_deep_frame(thread, &frames);
     for (int i = 0; i < 2; i++)
         say("NotifyFramePop: %s",
             error_name(ti_if_able(NotifyFramePop, thread, first + places[round][i])));

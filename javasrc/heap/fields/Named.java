@@ -2,8 +2,7 @@
 package heap.fields;
 
 import assay.Agent;
-import classfile.ClassFile;
-import java.io.IOException;
+import classfile.OwnFields;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,18 +22,12 @@ final class Named {
         return name;
     }
 
-    /** An agent may add fields to a class as it is loaded: they have indices, too. */
+    /** Fields that an agent adds have indices, too. */
     private static void needFields(Class<?> klass) {
         if (klass == null || klass.getClassLoader() != Named.class.getClassLoader()) {
             return;
         }
-        try {
-            if (ClassFile.of(klass.getName().replace('.', '/')).fields() != klass.getDeclaredFields().length) {
-                Agent.inapplicable("a class of the test has other fields than its class file");
-            }
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
+        OwnFields.need(klass);
         needFields(klass.getSuperclass());
         for (Class<?> implemented : klass.getInterfaces()) {
             needFields(implemented);
