@@ -22,12 +22,13 @@ static inline jint deep_frames(JNIEnv *jni, jint maximum, const jvmtiFrameInfo *
     jvmtiStackInfo *stacks = NULL;
     jthread self = current_thread();
     take(jni, maximum, &count, &stacks);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(stacks, count); i++) {
         const jvmtiStackInfo *stack = &stacks[i];
         if (!(*jni)->IsSameObject(jni, stack->thread, self))
             continue;
-        frames = frames == -2 || frames == stack->frame_count ? stack->frame_count : -1;
-        for (jint j = 0; j < stack->frame_count && j < depth && frames >= 0; j++)
+        jint readable_frames = readable(stack->frame_buffer, stack->frame_count);
+        frames = frames == -2 || frames == readable_frames ? readable_frames : -1;
+        for (jint j = 0; j < readable_frames && j < depth && frames >= 0; j++)
             if (stack->frame_buffer[j].method != all[j].method
                 || stack->frame_buffer[j].location != all[j].location)
                 frames = -1;

@@ -12,7 +12,7 @@ typedef void (*snapshot_taker)(JNIEnv *jni, jobject threads, jvmtiStackInfo **st
 
 static inline bool has_frame(const jvmtiStackInfo *stack, jmethodID method)
 {
-    for (jint i = 0; i < stack->frame_count; i++)
+    for (jint i = 0; i < readable(stack->frame_buffer, stack->frame_count); i++)
         if (stack->frame_buffer[i].method == method)
             return true;
     return false;
@@ -27,7 +27,7 @@ static inline int take_snapshot(JNIEnv *jni, jobject threads, jmethodID inside, 
     if ((*jni)->PushLocalFrame(jni, 100) != 0)
         broken("there is no room for local references");
     take(jni, threads, &stacks, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(stacks, count); i++)
         found += has_frame(&stacks[i], inside) ? 1 : 0;
     release(stacks);
     (*jni)->PopLocalFrame(jni, NULL);

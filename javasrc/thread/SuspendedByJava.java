@@ -4,7 +4,7 @@ package thread;
 import assay.Agent;
 import assay.Await;
 
-/** A thread in a native method on which Thread.suspend is called, where a JDK still has it. */
+/** A thread in a native method on which Thread.suspend is called. */
 final class SuspendedByJava extends Thread {
     @Override
     public void run() {
@@ -17,13 +17,7 @@ final class SuspendedByJava extends Thread {
         thread.start();
         Agent.awaitArrival("native");
         Agent.probe(thread);
-        try {
-            thread.suspend();
-        } catch (NoSuchMethodError e) {
-            // It has been removed: nothing can happen.
-        } catch (UnsupportedOperationException e) {
-            // It has been disabled.
-        }
+        thread.suspend();
         Agent.probe(thread);
         Agent.releasePoint("native");
         Await.end(thread);

@@ -5,7 +5,7 @@ TITLE("DisposeEnvironment keeps threads waiting on the environment's raw monitor
 
 static jvmtiEnv *other;
 static jrawMonitorID monitor;
-static bool waiting, notified;
+static bool waiting, disposed, notified;
 
 static void load(JavaVM *vm, char *options)
 {
@@ -17,7 +17,11 @@ static void wait_for_notification(void)
 {
     must(RawMonitorEnter, monitor);
     waiting = true;
-    jvmtiError error = ti(RawMonitorWait, monitor, 0);
+    jvmtiError error;
+    /* A wait may end for no reason, but not because of the disposal. */
+    do {
+        error = ti(RawMonitorWait, monitor, 0);
+    } while (error == JVMTI_ERROR_NONE && !disposed);
     say("RawMonitorWait: %s, notified: %s", error_name(error), truth(notified));
     must(RawMonitorExit, monitor);
 }
@@ -33,6 +37,7 @@ static void dispose_and_notify(void)
             must(RawMonitorExit, monitor);
     }
     must_in(other, DisposeEnvironment);
+    disposed = true;
     must(RawMonitorExit, monitor);
     must(RawMonitorEnter, monitor);
     notified = true;

@@ -5,10 +5,12 @@ TITLE("Tags that heap callbacks give to fifty thousand objects in one walk are a
 
 enum { COUNT = 50000 };
 
-static jlong given; /* the last tag; tags are in the upper half, too */
+static jlong given;  /* the last tag; tags are in the upper half, too */
+static int reported; /* in this walk */
 
 static void give(jlong *tag)
 {
+    reported++;
     if (*tag == 0)
         *tag = ++given * 0x100000001;
 }
@@ -25,12 +27,16 @@ HEAP_ITERATION_CALLBACK(object)
     return 0;
 }
 
-static jvmtiError walk(jobjectArray array, jclass klass)
+static void say_walk_of(const char *which, jobjectArray array, jclass klass)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference,
                                                  .heap_iteration_callback = object};
-    return is_case("FollowReferences") ? ti(FollowReferences, 0, klass, array, &callbacks, NULL)
-                                       : ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
+    reported = 0;
+    jvmtiError error = is_case("FollowReferences")
+                           ? ti(FollowReferences, 0, klass, array, &callbacks, NULL)
+                           : ti(IterateThroughHeap, 0, klass, &callbacks, NULL);
+    say("%s walk: %s, reported %d, tags given %lld", which, error_name(error), reported,
+        (long long)given);
 }
 
 /* Says how many elements have a tag that was given, each another one. */
@@ -59,12 +65,10 @@ static void observe(JNIEnv *jni, jobject unused)
         (*jni)->SetObjectArrayElement(jni, array, i, made);
         (*jni)->DeleteLocalRef(jni, made);
     }
-    jvmtiError error = walk(array, klass);
-    say("first walk: %s, tags given %lld", error_name(error), (long long)given);
+    say_walk_of("first", array, klass);
     say_tags(jni, array, "after it");
     must(ForceGarbageCollection);
-    error = walk(array, klass);
-    say("second walk: %s, tags given %lld", error_name(error), (long long)given);
+    say_walk_of("second", array, klass);
     say_tags(jni, array, "after it");
 }
 

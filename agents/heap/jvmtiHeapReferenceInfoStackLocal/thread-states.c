@@ -23,11 +23,13 @@ static bool is_frame_right(const struct local_reference *it)
 static void observe(JNIEnv *jni, jobject pairs)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_frames};
+    jthread threads[THREADS + 1];
     name_objects(jni, pairs);
+    for (jlong tag = 1; tag <= THREADS; tag++)
+        threads[tag] = object_named(jni, pairs, object_name(tag));
     for (jlong tag = 1; tag <= THREADS; tag++) {
-        jthread thread = object_named(jni, pairs, object_name(tag));
-        must(SuspendThread, thread);
-        must(GetStackTrace, thread, 0, FRAMES, stacks[tag].frames, &stacks[tag].count);
+        must(SuspendThread, threads[tag]);
+        must(GetStackTrace, threads[tag], 0, FRAMES, stacks[tag].frames, &stacks[tag].count);
     }
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     for (int i = 0; i < local_count; i++) {
@@ -42,7 +44,7 @@ static void observe(JNIEnv *jni, jobject pairs)
     }
     say_walk("FollowReferences", error);
     for (jlong tag = 1; tag <= THREADS; tag++)
-        must(ResumeThread, object_named(jni, pairs, object_name(tag)));
+        must(ResumeThread, threads[tag]);
 }
 
 TEST(.target = "heap.walk.HeldInStates", .probe = observe,

@@ -5,7 +5,7 @@
 TITLE("RawMonitorWait keeps the other raw monitors that the thread owns, as often entered as before.");
 
 static jrawMonitorID waited, kept;
-static atomic_bool entered;
+static atomic_bool entered, notified;
 
 static void JNICALL enter_kept(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
@@ -20,6 +20,7 @@ static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
     jvmtiError error = ti(RawMonitorEnter, waited);
     give_others_time();
     say("RawMonitorEnter: %s, the other has entered: %s", error_name(error), truth(entered));
+    atomic_store(&notified, true);
     must(RawMonitorNotifyAll, waited);
     must(RawMonitorExit, waited);
 }
@@ -34,7 +35,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread other = start_agent_thread(jni, "other", enter_kept, NULL);
     arrive_and_wait("about to enter");
     start_agent_thread(jni, "notifier", notify, NULL);
-    jvmtiError error = ti(RawMonitorWait, waited, 0);
+    jvmtiError error;
+    do {
+        error = ti(RawMonitorWait, waited, 0);
+    } while (error == JVMTI_ERROR_NONE && !atomic_load(&notified));
     say("RawMonitorWait: %s, the other has entered: %s", error_name(error), truth(entered));
     must(RawMonitorExit, waited);
     SAY_CALL(RawMonitorExit, kept);

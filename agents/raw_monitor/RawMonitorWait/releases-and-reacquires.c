@@ -5,15 +5,16 @@
 TITLE("RawMonitorWait frees the monitor for another thread and reacquires it before it returns.");
 
 static jrawMonitorID monitor;
-static atomic_int notifier_left;
+static atomic_bool notified, notifier_left;
 
 static void JNICALL notify(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     arrive_and_wait("go");
     SAY_CALL(RawMonitorEnter, monitor);
+    atomic_store(&notified, true);
     SAY_CALL(RawMonitorNotify, monitor);
     give_others_time();
-    atomic_store(&notifier_left, 1);
+    atomic_store(&notifier_left, true);
     must(RawMonitorExit, monitor);
 }
 
@@ -23,10 +24,13 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread notifier = start_agent_thread(jni, "notifier", notify, NULL);
     must(RawMonitorEnter, monitor);
     release_point("go");
-    jvmtiError error = ti(RawMonitorWait, monitor, 0);
-    int left = atomic_load(&notifier_left);
+    jvmtiError error;
+    do {
+        error = ti(RawMonitorWait, monitor, 0);
+    } while (error == JVMTI_ERROR_NONE && !atomic_load(&notified));
+    bool left = atomic_load(&notifier_left);
     say("RawMonitorWait: %s", error_name(error));
-    say("notifier had left the monitor: %s", truth(left == 1));
+    say("notifier had left the monitor: %s", truth(left));
     SAY_CALL(RawMonitorExit, monitor);
     await_end(notifier);
 }

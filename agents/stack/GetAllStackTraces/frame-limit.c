@@ -13,11 +13,11 @@ static void at_most(JNIEnv *jni, jthread thread, jint limit)
         say("at most %d: %s", (int)limit, error_name(error));
         return;
     }
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(stacks, count); i++)
         within &= stacks[i].frame_count <= limit;
     jint records = 0;
     say("at most %d: %s, none has more: %s", (int)limit, error_name(error), truth(within));
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(stacks, count); i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread)) {
             records++;
             say_frames(stacks[i].frame_buffer, stacks[i].frame_count);

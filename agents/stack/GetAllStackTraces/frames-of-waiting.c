@@ -16,7 +16,8 @@ static struct compared compare(jthread thread, const jvmtiStackInfo *stack)
     const jvmtiFrameInfo *frames = stack->frame_buffer;
     jvmtiFrameInfo again[FRAMES_MAX];
     must(GetStackTrace, thread, 0, FRAMES_MAX, again, &result.depth);
-    for (jint i = 0; i < result.count && i < result.depth && i < FRAMES_MAX; i++) {
+    for (jint i = 0; i < readable(frames, result.count) && i < result.depth && i < FRAMES_MAX;
+         i++) {
         result.same += frames[i].method == again[i].method
                        && frames[i].location == again[i].location;
         result.found |= strcmp(method_name(frames[i].method), "Lstack/Waiting;.stand()V") == 0;
@@ -33,7 +34,7 @@ static void observe(JNIEnv *jni, jobject thread)
         jvmtiStackInfo *stacks = NULL;
         jint count = 0;
         must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
-        for (jint i = 0; i < count; i++) {
+        for (jint i = 0; i < readable(stacks, count); i++) {
             if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
                 all = compare(thread, &stacks[i]);
             (*jni)->DeleteLocalRef(jni, stacks[i].thread);

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint count = 0;
     run_without_frames(thread);
     must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(stacks, count); i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
             say("%s: %d frames", thread_name(thread), (int)stacks[i].frame_count);
     release(stacks);

@@ -9,9 +9,10 @@ static void ask_first(JNIEnv *jni, jobjectArray given)
     jvmtiStackInfo *stacks = NULL;
     jint count = 0;
     must(GetAllStackTraces, 200, &stacks, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(stacks, count); i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
-            put_holding_ids(stacks[i].frame_buffer, stacks[i].frame_count, holding_ids);
+            put_holding_ids(stacks[i].frame_buffer,
+                            readable(stacks[i].frame_buffer, stacks[i].frame_count), holding_ids);
     release(stacks);
 }
 

@@ -20,7 +20,8 @@ static void observe(JNIEnv *jni, jobject klass)
     say("GetStackTrace, the same: %s", truth(frame.method == method && frame.location == location));
     must(GetCurrentThread, &thread);
     must(GetThreadListStackTraces, 1, &thread, 2, &info);
-    frame = info->frame_count > 1 ? info->frame_buffer[1] : (jvmtiFrameInfo){0};
+    bool has_caller = readable(info, 1) == 1 && readable(info->frame_buffer, info->frame_count) > 1;
+    frame = has_caller ? info->frame_buffer[1] : (jvmtiFrameInfo){0};
     say("GetThreadListStackTraces, the same: %s",
         truth(frame.method == method && frame.location == location));
     release(info);

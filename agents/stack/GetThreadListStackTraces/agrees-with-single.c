@@ -10,6 +10,7 @@ static void compare(const char *which, const jvmtiStackInfo *stack)
     must(GetStackTrace, stack->thread, 0, FRAMES_MAX, frames, &count);
     bool agree = stack->frame_count == count;
     say("%s: same number of frames: %s", which, truth(agree));
+    agree = agree && readable(stack->frame_buffer, count) == count;
     for (jint i = 0; agree && i < count && i < FRAMES_MAX; i++)
         agree = stack->frame_buffer[i].method == frames[i].method
                 && stack->frame_buffer[i].location == frames[i].location;
@@ -23,6 +24,8 @@ static void observe(JNIEnv *jni, jobject thread)
     jvmtiStackInfo *stacks = NULL;
     must(GetCurrentThread, &list[1]);
     must(GetThreadListStackTraces, 3, list, FRAMES_MAX, &stacks);
+    if (readable(stacks, 3) == 0)
+        return;
     compare("nested", &stacks[0]);
     compare("current", &stacks[1]);
     compare("nested again", &stacks[2]);

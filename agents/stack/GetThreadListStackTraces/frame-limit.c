@@ -11,9 +11,10 @@ static void at_most(jthread thread, jint limit)
         say("at most %d: %s", (int)limit, error_name(error));
         return;
     }
-    jint count = stacks[0].frame_count;
+    jint count = readable(stacks, 1) == 0 ? -1 : stacks[0].frame_count;
     say("at most %d: %s, %d frames", (int)limit, error_name(error), (int)count);
-    say_frames(stacks[0].frame_buffer, count < limit ? count : limit);
+    if (count > 0)
+        say_frames(stacks[0].frame_buffer, count < limit ? count : limit);
     release(stacks);
 }
 

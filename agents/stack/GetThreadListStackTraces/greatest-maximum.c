@@ -20,8 +20,9 @@ static void observe(JNIEnv *jni, jobject thread)
     say("GetThreadListStackTraces: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (int i = 0; i < RECORDS; i++)
-        if (stacks[i].frame_count == depth && same_frames(stacks[i].frame_buffer, frames, count))
+    for (jint i = 0; i < readable(stacks, RECORDS); i++)
+        if (stacks[i].frame_count == depth && readable(stacks[i].frame_buffer, count) == count
+            && same_frames(stacks[i].frame_buffer, frames, count))
             whole++;
     say("whole stacks: %d", (int)whole);
     release(stacks);

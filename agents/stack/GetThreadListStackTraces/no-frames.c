@@ -8,7 +8,7 @@ static void say_first(jint count, const jthread *list)
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, count, list, FRAMES_MAX, &stacks);
     say("GetThreadListStackTraces of %d: %s", (int)count, error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || readable(stacks, 1) == 0)
         return;
     say("%s: %d frames", thread_name(stacks[0].thread), (int)stacks[0].frame_count);
     release(stacks);

@@ -9,7 +9,9 @@ static void ask_first(JNIEnv *jni, jobjectArray given)
     jvmtiStackInfo *stacks = NULL;
     must(GetCurrentThread, &list[1]);
     must(GetThreadListStackTraces, 2, list, 64, &stacks);
-    put_holding_ids(stacks[0].frame_buffer, stacks[0].frame_count, holding_ids);
+    if (readable(stacks, 1) > 0)
+        put_holding_ids(stacks[0].frame_buffer,
+                        readable(stacks[0].frame_buffer, stacks[0].frame_count), holding_ids);
     release(stacks);
 }
 

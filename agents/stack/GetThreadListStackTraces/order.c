@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("GetThreadListStackTraces: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < 4; i++) {
+    for (jint i = 0; i < readable(stacks, 4); i++) {
         say("%s is the thread asked for: %s", thread_name(stacks[i].thread),
             truth((*jni)->IsSameObject(jni, stacks[i].thread, list[i])));
         say("%s", thread_state(stacks[i].state));

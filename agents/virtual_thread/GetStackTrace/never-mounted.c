@@ -16,7 +16,9 @@ static bool same_stacks(jthread thread)
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetFrameCount, thread, &depth);
     must(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
-    bool same = count == frames_that_fit(depth, MOST) && stacks[0].frame_count == count;
+    bool same = count == frames_that_fit(depth, MOST) && readable(stacks, 1) == 1
+                && stacks[0].frame_count == count
+                && readable(stacks[0].frame_buffer, count) == count;
     for (jint i = 0; same && i < count && i < MOST; i++)
         same = frames[i].method == stacks[0].frame_buffer[i].method
                && frames[i].location == stacks[0].frame_buffer[i].location;
