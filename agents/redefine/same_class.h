@@ -23,8 +23,8 @@ static inline void say_lists_with(jclass klass)
     must(GetLoadedClasses, &loaded, &loaded_classes);
     must(GetClassLoader, klass, &loader);
     must(GetClassLoaderClasses, loader, &of_loader, &classes_of_loader);
-    say("listed: %d, by its loader: %s", times_subject_listed(loaded, loaded_classes),
-        truth(times_subject_listed(of_loader, classes_of_loader) > 0));
+    say("listed: %d, by its loader: %d", times_subject_listed(loaded, loaded_classes),
+        times_subject_listed(of_loader, classes_of_loader));
 }
 
 /* Says how many methods of the class file are listed once, and how many of all are obsolete: another

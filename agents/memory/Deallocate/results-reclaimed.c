@@ -49,6 +49,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("%s: half of it is reclaimed: %s", assay_case(), truth(resident() - before <= 256 << 20));
 }
 
-TEST(.probe = observe, .vm_args = LIST("-Xmx32m"), .timeout = 60,
-     .needs = {.can_get_constant_pool = 1},
+TEST(.probe = observe, .timeout = 60, .needs = {.can_get_constant_pool = 1},
      .cases = LIST("GetConstantPool", "GetJNIFunctionTable"));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../starts_and_ends.h"
 
-TITLE("ThreadStart and ThreadEnd are not posted after they are disabled, between virtual threads.");
+TITLE("ThreadStart and ThreadEnd are not posted once disabled, while virtual threads run.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
