@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What a refused change of redefine.Subject leaves behind. */
+/* What a change of redefine.Subject leaves behind: one that is refused, and one that is made. */
 #ifndef ASSAY_REDEFINE_REDEFINED_H
 #define ASSAY_REDEFINE_REDEFINED_H
 
+#include "events.h"
 #include "redefine.h"
 
 /* The first line of a method, or 0. */
@@ -44,6 +45,62 @@ static inline void say_kept(JNIEnv *jni, jobjectArray subject, const char *funct
     say("obsolete: %s, the same id: %s", truth(obsolete),
         truth(static_method_id(jni, klass, "number", "()I") == number));
     say("the same line: %s", truth(before > 0 && first_line(number) == before));
+}
+
+static inline int times_subject_listed(jint count, const jclass *classes)
+{
+    int times = 0;
+    for (jint i = 0; i < readable(classes, count); i++)
+        times += strcmp(class_name(classes[i]), "Lredefine/Subject;") == 0;
+    return times;
+}
+
+static inline void say_lists_with(jclass klass)
+{
+    jint loaded = 0, of_loader = 0;
+    jclass *loaded_classes = NULL, *classes_of_loader = NULL;
+    jobject loader;
+    must(GetLoadedClasses, &loaded, &loaded_classes);
+    must(GetClassLoader, klass, &loader);
+    must(GetClassLoaderClasses, loader, &of_loader, &classes_of_loader);
+    say("listed: %d, by its loader: %d", times_subject_listed(loaded, loaded_classes),
+        times_subject_listed(of_loader, classes_of_loader));
+}
+
+/* Says how many methods of the class file are listed once, and how many of all are obsolete: another
+ * agent may have added methods when the class was loaded. */
+static inline void say_methods_of(jclass klass)
+{
+    static const char *const own[] = {".<clinit>()V", ".<init>()V", ".answer()", ".number()I",
+                                      ".during(Ljava/lang/Runnable;)"};
+    enum { OWN = sizeof own / sizeof own[0] };
+    jint count = 0;
+    jmethodID *methods = NULL;
+    int times[OWN] = {0}, once = 0, obsolete_methods = 0;
+    must(GetClassMethods, klass, &count, &methods);
+    for (jint i = 0; i < readable(methods, count); i++) {
+        jboolean obsolete = 7;
+        must(IsMethodObsolete, methods[i], &obsolete);
+        obsolete_methods += obsolete;
+        for (int j = 0; j < OWN; j++)
+            times[j] += strstr(method_name(methods[i]), own[j]) != NULL;
+    }
+    for (int j = 0; j < OWN; j++)
+        once += times[j] == 1;
+    say("methods: %d, obsolete: %d", once, obsolete_methods);
+}
+
+/* Says the fields of the class file, in the order of the list. */
+static inline void say_fields_of(jclass klass)
+{
+    jint count = 0;
+    jfieldID *fields = NULL;
+    must(GetClassFields, klass, &count, &fields);
+    for (jint i = 0; i < readable(fields, count); i++) {
+        const char *name = short_field_name(klass, fields[i]);
+        if (strcmp(name, "total") == 0 || strcmp(name, "size") == 0)
+            say("field: %s", name);
+    }
 }
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../same_class.h"
+#include "../redefined.h"
 
-TITLE("RedefineClasses leaves the class once in the list of loaded classes, with the same members and version.");
+TITLE("RedefineClasses leaves the class listed once, with its members and version.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
