@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
-
 #include "event_causes.h"
-#include "threads.h"
+#include "own_suspension.h"
 
 TITLE("A callback can suspend its own thread and continues when that is resumed.");
 
@@ -27,8 +25,7 @@ static void observe(JNIEnv *jni, jobject threads)
     need_prepared_where_used(jni);
     on(ClassPrepare, prepared);
     release_point("first1");
-    while (!is_suspended(first) && atomic_load(&returned) == 0)
-        sched_yield();
+    await_own_suspension(first, &returned);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
         give_others_time();
     say("suspended, returned: %d", atomic_load(&returned));

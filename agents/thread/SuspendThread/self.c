@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
-
-#include "threads.h"
+#include "own_suspension.h"
 
 TITLE("SuspendThread of the calling thread returns when another thread resumes it.");
 
@@ -24,8 +22,7 @@ static void observe(JNIEnv *jni, jthread thread)
         suspend_self();
         return;
     }
-    while (!is_suspended(thread) && atomic_load(&returned) == 0)
-        sched_yield();
+    await_own_suspension(thread, &returned);
     for (int i = 0; i < 20 && atomic_load(&returned) == 0; i++)
         give_others_time();
     say("returned: %d", atomic_load(&returned));

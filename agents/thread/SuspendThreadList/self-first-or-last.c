@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
-
-#include "threads.h"
+#include "own_suspension.h"
 
 TITLE("SuspendThreadList suspends the others and fills results, whether the caller is first or last.");
 
@@ -30,8 +28,7 @@ static void observe(JNIEnv *jni, jobject threads)
         others[i] = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, i));
     must(SuspendThread, others[2]);
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
-    while (!is_suspended(caller) && atomic_load(&returned) == 0)
-        sched_yield();
+    await_own_suspension(caller, &returned);
     /* It may be shown as suspended before the others; and these may be suspended only later. */
     for (int i = 0; i < 2; i++)
         wait_for_state(others[i], JVMTI_THREAD_STATE_SUSPENDED);

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
-
-#include "threads.h"
+#include "own_suspension.h"
 
 TITLE("SuspendThreadList suspends a caller listed twice once, and returns a result for both places.");
 
@@ -26,8 +24,7 @@ static void observe(JNIEnv *jni, jobject threads)
 {
     other = (*jni)->NewGlobalRef(jni, thread_at(jni, threads, 0));
     jthread caller = start_agent_thread(jni, "caller", suspend_all, NULL);
-    while (!is_suspended(caller) && atomic_load(&returned) == 0)
-        sched_yield();
+    await_own_suspension(caller, &returned);
     wait_for_state(other, JVMTI_THREAD_STATE_SUSPENDED); /* perhaps only when the call goes on */
     wait_out_suspension();
     must(ResumeThread, caller);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "own_suspension.h"
 #include "../starts_and_ends.h"
 
 TITLE("A virtual thread suspended in VirtualThreadEnd ends after it is resumed.");
@@ -25,8 +25,7 @@ static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     arrive_and_wait("in the event");
-    while (!is_suspended(subject) && atomic_load(&returned) == 0)
-        sched_yield();
+    await_own_suspension(subject, &returned);
     if (atomic_load(&refused) != 0)
         return;
     say("suspended");

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <stdatomic.h>
-
-#include "threads.h"
+#include "own_suspension.h"
 #include "../starts_and_ends.h"
 
 TITLE("A virtual thread suspended in VirtualThreadStart begins its code after it is resumed.");
@@ -24,8 +22,7 @@ static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 static void JNICALL release_it(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     arrive_and_wait("in the event");
-    while (!is_suspended(subject) && atomic_load(&returned) == 0)
-        sched_yield();
+    await_own_suspension(subject, &returned);
     say("suspended");
     wait_out_suspension();
     say("SuspendThread has returned: %d", atomic_load(&returned));
