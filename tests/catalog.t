@@ -150,4 +150,47 @@ is "$(head -n 1 "$work/telling/settings")" \
     "-a:'$work/a b/build/companions'/x='y z' \"-b:$work/a b/build/companions/x\"" \
     'one with blanks is quoted once'
 is "$(sed 1d "$work/telling/settings")" "$work/a b/build/companions" 'elsewhere it needs no quotes'
+
+# What was read of many libraries is kept, and used for those that have not changed.
+add_test many-0 <<'END'
+TITLE("One of many.");
+static void observe(JNIEnv *jni, jobject subject) { say("answer: 42"); }
+TEST(.probe = observe, .cases = LIST("one", "two"), .args = LIST("x"), .needs = {.can_tag_objects = 1});
+END
+number=0
+while [ $((number += 1)) -le 110 ]; do
+    cp "$agents/many-0.so" "$agents/many-$number.so"
+    cp "$work/agents/fake/Answer/many-0.c" "$work/agents/fake/Answer/many-$number.c"
+    cp "$work/expected/fake/Answer/many-0.txt" "$work/expected/fake/Answer/many-$number.txt"
+done
+kept=$work/build/agents.json
+[ ! -e "$kept" ]
+is $? 0 'few libraries: nothing is kept'
+"$assay" list -l > "$work/first"
+[ -s "$kept" ]
+is $? 0 'many libraries: what was read is kept'
+"$assay" list -l > "$work/second"
+cmp -s "$work/first" "$work/second"
+is $? 0 'read again from it: the same list'
+# A kept title is seen to be used, until the library changes.
+sed -i 's/One of many\./Kept./g' "$kept"
+is "$("$assay" list -l | grep -c "Kept\.$")" 111 'kept: used'
+touch "$agents/many-7.so"
+is "$("$assay" list -l | grep -c 'One of many\.')" 1 'a library with another time is read again'
+cp "$agents/plain.so" "$work/other.so"
+mv "$work/other.so" "$agents/many-8.so"
+"$assay" list -l > "$work/second"
+is "$(grep -c 'The JVM gives the answer\.' "$work/second")" 2 'a library that was replaced is read again'
+rm "$agents/many-9.so" "$work/agents/fake/Answer/many-9.c" "$work/expected/fake/Answer/many-9.txt"
+is "$("$assay" list -l | grep -c 'many-9 ')" 0 'a library that was removed is forgotten'
+for text in '' '{"fake/Answer/many-1.so": 1}' '[1]' "$(head -c 5000 "$kept")"; do
+    printf %s "$text" > "$kept"
+    "$assay" list -l > "$work/third" 2> "$work/err"
+    is "$? $(cat "$work/err") $(grep -c 'One of many\.' "$work/third")" '0  109' \
+        "kept in part or damaged ($(printf %.20s "$text")): the libraries are read again"
+done
+head -c 4096 "$agents/plain.so" > "$agents/many-10.so"
+run --jdk "$work/good" plain
+is "$status" 2 'a library that has become corrupt: exit status 2'
+contains "$work/err" 'many-10.so' 'a library that has become corrupt: it is named'
 finish

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
+#include "catalog/descriptor_cache.h"
 #include "catalog/descriptor_check.h"
 #include "catalog/descriptor_copy.h"
 #include "catalog/isolate.h"
@@ -45,8 +46,9 @@ static struct assay_test *copy_for(const struct test *test, const struct assay_t
     return descriptor_copy(descriptor, places);
 }
 
-/* Reads the descriptor out of the library. Returns null, or what is wrong, allocated. */
-static char *test_read(struct test *test, const struct home *home)
+/* Reads the descriptor out of the library, for the cache, too, if there is one. Returns null, or what is
+ * wrong, allocated. */
+static char *test_read(struct test *test, const struct home *home, struct descriptor_cache *cache)
 {
     void *library = dlopen(test->library, RTLD_LAZY | RTLD_LOCAL);
     if (library == NULL)
@@ -56,16 +58,16 @@ static char *test_read(struct test *test, const struct home *home)
                                        : xstrdup("has no descriptor; it ends with TEST(...)");
     if (problem == NULL)
         test->descriptor = copy_for(test, descriptor, home);
+    if (problem == NULL && cache != NULL)
+        descriptor_cache_put(cache, test->library, descriptor);
     dlclose(library);
-    if (problem == NULL && access(test->expected, R_OK) != 0)
-        problem = xprintf("has no readable expected file %s; if the test was removed, run make",
-                          test->expected);
     return problem;
 }
 
 struct candidates {
-    glob_t libraries;
+    struct strings libraries;
     const struct home *home;
+    struct descriptor_cache *cache; /* or NULL */
 };
 
 /* Opens and reads one library, in a process whose death does no harm. */
@@ -73,27 +75,58 @@ static void rehearse(const void *context, size_t index)
 {
     const struct candidates *candidates = context;
     struct test test;
-    test_init(&test, candidates->libraries.gl_pathv[index], candidates->home);
-    free(test_read(&test, candidates->home));
+    test_init(&test, candidates->libraries.items[index], candidates->home);
+    free(test_read(&test, candidates->home, NULL));
     test_free(&test);
 }
 
-static void add_test(struct catalog *catalog, const struct candidates *candidates, size_t index,
-                     int death)
+/* Adds the test, of which it is known what is wrong with its library. */
+static void add_test(struct catalog *catalog, struct test test, char *problem)
 {
-    const char *library = candidates->libraries.gl_pathv[index];
-    struct test test;
-    test_init(&test, library, candidates->home);
-    char *problem = death != 0 ? xprintf("is corrupt: reading it ended with %s", strsignal(death))
-                               : test_read(&test, candidates->home);
+    if (problem == NULL && access(test.expected, R_OK) != 0)
+        problem = xprintf("has no readable expected file %s; if the test was removed, run make",
+                          test.expected);
     if (problem == NULL) {
+        catalog->tests = xgrow(catalog->tests, catalog->count, sizeof *catalog->tests);
         catalog->tests[catalog->count++] = test;
         return;
     }
-    complain("%s: %s", library, problem);
+    complain("%s: %s", test.library, problem);
     catalog->problems++;
     free(problem);
     test_free(&test);
+}
+
+static void add_libraries(struct catalog *catalog, const struct candidates *candidates)
+{
+    size_t count = candidates->libraries.count;
+    int *deaths = isolate(rehearse, candidates, count);
+    for (size_t i = 0; i < count; i++) {
+        struct test test;
+        test_init(&test, candidates->libraries.items[i], candidates->home);
+        add_test(catalog, test,
+                 deaths[i] != 0
+                     ? xprintf("is corrupt: reading it ended with %s", strsignal(deaths[i]))
+                     : test_read(&test, candidates->home, candidates->cache));
+    }
+    free(deaths);
+}
+
+/* Whether the test could be added without opening its library. */
+static bool add_from_cache(struct catalog *catalog, const char *library,
+                           const struct candidates *candidates)
+{
+    struct assay_test *descriptor = descriptor_cache_find(candidates->cache, library);
+    if (descriptor == NULL)
+        return false;
+    struct test test;
+    test_init(&test, library, candidates->home);
+    char *problem = descriptor_problem(descriptor);
+    if (problem == NULL)
+        test.descriptor = copy_for(&test, descriptor, candidates->home);
+    descriptor_free(descriptor);
+    add_test(catalog, test, problem);
+    return true;
 }
 
 static int by_id(const void *a, const void *b)
@@ -129,18 +162,20 @@ static size_t report_orphans(const struct home *home)
 size_t catalog_read(struct catalog *catalog, const struct home *home)
 {
     *catalog = (struct catalog){0};
-    struct candidates candidates = {.home = home};
+    struct candidates candidates = {.home = home, .cache = descriptor_cache_open(home->agents)};
+    glob_t libraries;
     char *pattern = xprintf("%s/*/*/*.so", home->agents);
-    if (glob(pattern, 0, NULL, &candidates.libraries) == 0) {
-        size_t count = candidates.libraries.gl_pathc;
-        catalog->tests = xcalloc(count, sizeof *catalog->tests);
-        int *deaths = isolate(rehearse, &candidates, count);
-        for (size_t i = 0; i < count; i++)
-            add_test(catalog, &candidates, i, deaths[i]);
-        free(deaths);
-        qsort(catalog->tests, catalog->count, sizeof *catalog->tests, by_id);
-        globfree(&candidates.libraries);
+    if (glob(pattern, 0, NULL, &libraries) == 0) {
+        for (size_t i = 0; i < libraries.gl_pathc; i++)
+            if (!add_from_cache(catalog, libraries.gl_pathv[i], &candidates))
+                strings_add(&candidates.libraries, xstrdup(libraries.gl_pathv[i]));
+        globfree(&libraries);
     }
+    add_libraries(catalog, &candidates);
+    strings_free(&candidates.libraries);
+    descriptor_cache_close(candidates.cache);
+    if (catalog->count > 0)
+        qsort(catalog->tests, catalog->count, sizeof *catalog->tests, by_id);
     free(pattern);
     catalog->problems += report_orphans(home);
     catalog->renamed = renamed_read(home);
@@ -162,25 +197,17 @@ size_t catalog_read_again(struct catalog *catalog, const struct home *home,
                           const struct strings *ids)
 {
     size_t before = catalog->problems;
-    struct strings libraries = {0};
-    if (ids->count == 0)
-        return 0;
+    struct candidates candidates = {.home = home};
     for (size_t i = 0; i < ids->count; i++) {
         char *library = xprintf("%s/%s.so", home->agents, ids->items[i]);
         remove_test(catalog, ids->items[i]);
         if (access(library, F_OK) == 0)
-            strings_add(&libraries, library);
+            strings_add(&candidates.libraries, library);
         else
             free(library);
     }
-    size_t room = catalog->count + libraries.count;
-    catalog->tests = xrealloc(catalog->tests, (room > 0 ? room : 1) * sizeof *catalog->tests);
-    struct candidates candidates = {.libraries = {.gl_pathv = libraries.items}, .home = home};
-    int *deaths = isolate(rehearse, &candidates, libraries.count);
-    for (size_t i = 0; i < libraries.count; i++)
-        add_test(catalog, &candidates, i, deaths[i]);
-    free(deaths);
-    strings_free(&libraries);
+    add_libraries(catalog, &candidates);
+    strings_free(&candidates.libraries);
     if (catalog->count > 0)
         qsort(catalog->tests, catalog->count, sizeof *catalog->tests, by_id);
     size_t problems = catalog->problems - before;
