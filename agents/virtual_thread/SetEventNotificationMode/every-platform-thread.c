@@ -58,11 +58,16 @@ static void set_for_each(JNIEnv *jni, jvmtiEventMode mode)
     release(all);
 }
 
-static void have_events(JNIEnv *jni)
+/* On this thread; and the virtual thread calls its method meanwhile. */
+static void have_events(JNIEnv *jni, jclass calling)
 {
+    jfieldID called = static_field_id(jni, calling, "called", "Z");
     jclass await = find_class(jni, "assay/Await");
+    (*jni)->SetStaticBooleanField(jni, calling, called, JNI_FALSE);
     (*jni)->CallStaticVoidMethod(jni, await, static_method_id(jni, await, "opportunity", "()V"));
     no_exception(jni);
+    while (!(*jni)->GetStaticBooleanField(jni, calling, called))
+        give_others_time();
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -81,7 +86,7 @@ static void observe(JNIEnv *jni, jobject thread)
     must(SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
     for (int round = 0; round < 5; round++) {
         set_for_each(jni, JVMTI_ENABLE);
-        have_events(jni);
+        have_events(jni, calling);
         set_for_each(jni, JVMTI_DISABLE);
     }
     say("refused: %d", refused);
