@@ -11,8 +11,8 @@ static unsigned char times[VARIABLES]; /* by location */
  * length: local-variable-length. */
 static bool is_right(const jvmtiLocalVariableEntry *entry)
 {
-    return entry->start_location >= 0 && entry->start_location < VARIABLES
-           && (entry->length == 1 || entry->length == 0)
+    return entry->name != NULL && entry->signature != NULL && entry->start_location >= 0
+           && entry->start_location < VARIABLES && (entry->length == 1 || entry->length == 0)
            && strcmp(entry->name, entry->start_location % 2 == 0 ? "v" : "w") == 0
            && strcmp(entry->signature, "I") == 0 && entry->slot == 0
            && times[entry->start_location]++ == 0;
@@ -25,11 +25,11 @@ static void observe(JNIEnv *jni, jobject klass)
     jmethodID method = static_method_id(jni, (jclass)klass, "variables", "(I)V");
     jvmtiError error = ti(GetLocalVariableTable, method, &count, &table);
     say("GetLocalVariableTable: %s, %d entries", error_name(error), (int)count);
-    if (error != JVMTI_ERROR_NONE || count != VARIABLES)
+    if (error != JVMTI_ERROR_NONE || count != VARIABLES || table == NULL)
         return;
     for (jint i = 0; i < VARIABLES; i++) {
         if (!is_difference_recorded() && !is_right(&table[i]))
-            differs("%s %s from %lld, length %d", table[i].name, table[i].signature,
+            differs("%s %s from %lld, length %d", quoted(table[i].name), quoted(table[i].signature),
                     (long long)table[i].start_location, (int)table[i].length);
         release(table[i].name);
         release(table[i].signature);

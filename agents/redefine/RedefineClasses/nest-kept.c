@@ -5,7 +5,6 @@ TITLE("RedefineClasses accepts new method bodies for a nest host whose nest is u
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    hook_class = "redefine/Host";
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 

@@ -3,7 +3,7 @@
 
 TITLE("ThreadStart is posted at the attachment through JNI, ThreadEnd when the thread is detached.");
 
-/* What the event names is said alone: the text is silent on attachment. */
+/* Only what the event names is said: the text is silent on attachment. */
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (strcmp(thread_name(thread), "attached") == 0)

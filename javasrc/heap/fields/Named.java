@@ -34,8 +34,11 @@ final class Named {
         }
     }
 
-    /** Probes the subject, along with all objects named so far. */
+    /** Probes the subject, along with all objects named so far. Indices begin with the fields of Object. */
     static void probe(Object subject) {
+        if (Object.class.getDeclaredFields().length > 0) {
+            Agent.inapplicable("java.lang.Object has fields");
+        }
         needFields(subject instanceof Class ? (Class<?>) subject : subject.getClass());
         List<Object> subjects = new ArrayList<Object>(ALL);
         subjects.add(0, subject);
