@@ -163,7 +163,7 @@ while [ $((number += 1)) -le 110 ]; do
     cp "$work/agents/fake/Answer/many-0.c" "$work/agents/fake/Answer/many-$number.c"
     cp "$work/expected/fake/Answer/many-0.txt" "$work/expected/fake/Answer/many-$number.txt"
 done
-kept=$work/build/agents.json
+kept=$work/build/descriptors.json
 [ ! -e "$kept" ]
 is $? 0 'few libraries: nothing is kept'
 "$assay" list -l > "$work/first"

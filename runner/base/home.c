@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/directories.h"
 #include "base/text.h"
 
 /* Directory of a path, allocated. */
@@ -28,9 +29,12 @@ static char *program_directory(void)
     return parent_of(path);
 }
 
-/* `built` holds what the build makes, `shared` what it does not, `manifest` the manifest of that. */
-static void lay_out(struct home *home, const char *built, const char *shared, const char *manifest)
+/* `built` holds what the build makes, `shared` what it does not, `manifest` the manifest of that, and `kept` what can
+ * be made anew. */
+static void lay_out(struct home *home, const char *built, const char *shared, const char *manifest,
+                    const char *kept)
 {
+    home->descriptors = xprintf("%s/descriptors.json", kept);
     home->agents = xprintf("%s/agents", built);
     home->companions = xprintf("%s/companions", built);
     home->experiments = xprintf("%s/experiments", built);
@@ -68,10 +72,12 @@ int home_find(struct home *home)
     char *library = xprintf("%s/lib/assay", prefix);
     char *share = xprintf("%s/share/assay", prefix);
     char *agents = xprintf("%s/agents", library);
+    char *cache = cache_directory();
     if (access(agents, F_OK) == 0)
-        lay_out(home, library, share, share);
+        lay_out(home, library, share, share, cache);
     else
-        lay_out(home, directory, prefix, directory);
+        lay_out(home, directory, prefix, directory, directory);
+    free(cache);
     free(agents);
     free(share);
     free(library);
@@ -86,6 +92,7 @@ int home_find(struct home *home)
 void home_free(struct home *home)
 {
     free(home->agents);
+    free(home->descriptors);
     free(home->companions);
     free(home->experiments);
     free(home->java);

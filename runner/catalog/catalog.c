@@ -162,7 +162,7 @@ static size_t report_orphans(const struct home *home)
 size_t catalog_read(struct catalog *catalog, const struct home *home)
 {
     *catalog = (struct catalog){0};
-    struct candidates candidates = {.home = home, .cache = descriptor_cache_open(home->agents)};
+    struct candidates candidates = {.home = home, .cache = descriptor_cache_open(home)};
     glob_t libraries;
     char *pattern = xprintf("%s/*/*/*.so", home->agents);
     if (glob(pattern, 0, NULL, &libraries) == 0) {

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/directories.h"
 #include "base/output_file.h"
 #include "base/text.h"
 #include "catalog/descriptor_copy.h"
@@ -33,11 +34,11 @@ static char *identity_of(const char *path)
                    (unsigned long long)file.st_ino);
 }
 
-struct descriptor_cache *descriptor_cache_open(const char *directory)
+struct descriptor_cache *descriptor_cache_open(const struct home *home)
 {
     struct descriptor_cache *cache = xcalloc(1, sizeof *cache);
-    cache->path = xprintf("%s.json", directory);
-    cache->directory = strlen(directory) + 1;
+    cache->path = xstrdup(home->descriptors);
+    cache->directory = strlen(home->agents) + 1;
     cache->before = json_load_file(cache->path, 0, NULL);
     cache->now = json_object();
     return cache;
@@ -183,7 +184,8 @@ void descriptor_cache_put(struct descriptor_cache *cache, const char *library,
 
 static void write_cache(const struct descriptor_cache *cache)
 {
-    struct output_file *file = output_file_open(cache->path);
+    struct output_file *file = make_parents(cache->path) == 0 ? output_file_open(cache->path)
+                                                              : NULL;
     if (file != NULL
         && json_dumpf(cache->now, output_file_stream(file), JSON_COMPACT | JSON_SORT_KEYS) == 0)
         output_file_commit(file);

@@ -5,15 +5,15 @@
 #ifndef ASSAY_CATALOG_DESCRIPTOR_CACHE_H
 #define ASSAY_CATALOG_DESCRIPTOR_CACHE_H
 
+#include "base/home.h"
 #include "descriptor.h"
 
 struct descriptor_cache;
 
-/* Reads the cache of the libraries in a directory, which is the file DIRECTORY.json beside it. One that cannot be
- * used is empty. Never NULL. */
-struct descriptor_cache *descriptor_cache_open(const char *directory);
+/* Reads the cache, home->descriptors. One that cannot be used is empty. Never NULL. */
+struct descriptor_cache *descriptor_cache_open(const struct home *home);
 
-/* The descriptor of a library of the directory as it is now, to be checked, for descriptor_free; its hooks can be
+/* The descriptor of a library below home->agents as it is now, to be checked, for descriptor_free; its hooks can be
  * compared with NULL only. NULL if the library has to be read; then comes descriptor_cache_put. */
 struct assay_test *descriptor_cache_find(struct descriptor_cache *cache, const char *library);
 
