@@ -13,8 +13,7 @@ HEAP_REFERENCE_CALLBACK(count)
 {
     roots += referrer_tag == NULL && kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL
              && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL;
-    if (referrer_tag != NULL && *referrer_tag == tag_of_thread
-        && kind == JVMTI_HEAP_REFERENCE_CLASS)
+    if (kind == JVMTI_HEAP_REFERENCE_CLASS && referrer_tag && *referrer_tag == tag_of_thread)
         *(*tag == TAG_OF_CLASS ? &classes : &others) += 1;
     return JVMTI_VISIT_OBJECTS;
 }
