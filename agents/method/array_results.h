@@ -32,7 +32,7 @@ static inline void JNICALL say_array_result(jvmtiEnv *env, JNIEnv *jni, jthread 
         return;
     must(GetMethodName, method, NULL, &signature, NULL);
     if (strchr(signature, ')')[1] == '[' || strchr(signature, ')')[1] == 'L')
-        say("%s: %s", method_name(method), array_text(jni, value.l));
+        say("%s: %s", method_name(method), by_exception ? "undefined" : array_text(jni, value.l));
     release(signature);
 }
 

@@ -110,7 +110,8 @@ static inline void JNICALL on_exit_with_result(jvmtiEnv *env, JNIEnv *jni, jthre
 {
     if (is_of_interest(method) && !is_method_named(method, "say"))
         say("%s: %s, by exception %s", method_name(method),
-            result_text(jni, result_type(method), value), truth(by_exception));
+            by_exception ? "undefined" : result_text(jni, result_type(method), value),
+            truth(by_exception));
 }
 
 #endif

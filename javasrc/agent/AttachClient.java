@@ -10,21 +10,24 @@ public final class AttachClient {
     static final int NO_API = 3;
     static final int REFUSED = 4;
 
-    /** What HotSpot answers where no agent may be started in the live phase. */
-    private static final String FORBIDDEN = "Dynamic agent loading is not enabled";
+    /** What it returns when the agent was not started, which may be due to the agent or to the JVM. */
+    static final int NOT_STARTED = 5;
 
     private AttachClient() {
     }
 
     /**
-     * Whether the JVM starts no agents now. AgentLoadException and AgentInitializationException are
-     * about the agent, unless the text says otherwise; a plain IOException is about the connection.
+     * What an exception means for the start of an agent. After AgentInitializationException it was
+     * started, and its start function returned an error, which ends nothing; a plain IOException is
+     * about the connection.
      */
-    private static boolean isRefusal(Throwable cause) {
+    private static int statusOf(Throwable cause) {
         String kind = cause.getClass().getSimpleName();
-        return String.valueOf(cause.getMessage()).contains(FORBIDDEN)
-            || !kind.equals("AgentLoadException") && !kind.equals("AgentInitializationException")
-                && cause.getClass() != IOException.class;
+        if (kind.equals("AgentLoadException")) {
+            return NOT_STARTED;
+        }
+        return kind.equals("AgentInitializationException") || cause.getClass() == IOException.class
+            ? 0 : REFUSED;
     }
 
     private static void start(Class<?> machine, Object target, String[] args)
@@ -53,15 +56,17 @@ public final class AttachClient {
             System.out.println(e.getCause());
             System.exit(REFUSED);
         }
+        int status = 0;
         try {
             start(machine, target, args);
         } catch (InvocationTargetException e) {
-            // The agent's start function may have returned an error, which ends nothing.
             System.out.println(e.getCause());
-            if (isRefusal(e.getCause())) {
+            status = statusOf(e.getCause());
+            if (status == REFUSED) {
                 System.exit(REFUSED);
             }
         }
         machine.getMethod("detach").invoke(target);
+        System.exit(status);
     }
 }

@@ -11,7 +11,8 @@ import java.util.List;
 /**
  * Has another JVM attach to this one and start the agent that the arguments name, with the
  * options that follow it if any. The probe gets "before" and "after". Arguments after "then" are
- * another agent, before which the probe gets "between".
+ * another agent, before which the probe gets "between". Whether a JVM starts agents in the live phase
+ * is up to it: where the last agent is not started, another one shows whether any is.
  */
 final class Attaching {
     private Attaching() {
@@ -43,7 +44,7 @@ final class Attaching {
         return builder.start().waitFor();
     }
 
-    private static void start(String[] args) throws IOException, InterruptedException {
+    private static int start(String... args) throws IOException, InterruptedException {
         int status = attach(args);
         if (status == AttachClient.NO_API) {
             Agent.inapplicable("the JDK has no attach API");
@@ -51,6 +52,13 @@ final class Attaching {
         if (status == AttachClient.REFUSED) {
             Agent.inapplicable("the JVM cannot be attached to");
         }
+        return status;
+    }
+
+    /** An agent that surely can be started, in the directory of the other one if that is a path. */
+    private static String control(String agent) {
+        String directory = new File(agent).getParent();
+        return directory == null ? "starting" : directory + "/libstarting.so";
     }
 
     public static void main(String[] args) throws IOException, InterruptedException {
@@ -60,7 +68,11 @@ final class Attaching {
             start(Arrays.copyOf(args, then));
             Agent.probe("between");
         }
-        start(Arrays.copyOfRange(args, then + 1, args.length));
+        String[] last = Arrays.copyOfRange(args, then + 1, args.length);
+        if (start(last) == AttachClient.NOT_STARTED
+                && start(control(last[0]), "x") == AttachClient.NOT_STARTED) {
+            Agent.inapplicable("the JVM starts no agent in the live phase");
+        }
         Agent.probe("after");
     }
 }

@@ -8,8 +8,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * What reflection reports of a subclass that inherits an annotation, and a method that has another, while
- * the superclass changes.
+ * What reflection reports of two subclasses that inherit an annotation, and a method that has another,
+ * while the superclass changes.
  */
 final class InheritedFrom {
     private InheritedFrom() {
@@ -35,15 +35,20 @@ final class InheritedFrom {
     public static class Below extends Above {
     }
 
-    private static void show(String when) throws ReflectiveOperationException {
-        Agent.say(when + ": class " + Below.class.getAnnotation(Mark.class).value() + ", method "
-            + Below.class.getMethod("inherited").getAnnotation(Mark.class).value());
+    /** Another that has none; nobody asks it before. */
+    public static class Beside extends Above {
+    }
+
+    private static void show(String when, Class<?> klass) throws ReflectiveOperationException {
+        Agent.say(when + ": class " + klass.getAnnotation(Mark.class).value() + ", method "
+            + klass.getMethod("inherited").getAnnotation(Mark.class).value());
     }
 
     public static void main(String[] args) throws Exception {
-        show("before");
+        show("before", Below.class);
         Agent.probe(new Object[] {Above.class,
             ClassFile.of("redefine/InheritedFrom$Above").text("old", "new").bytes(), null});
-        show("afterwards");
+        show("afterwards", Below.class);
+        show("another subclass", Beside.class);
     }
 }

@@ -126,7 +126,7 @@ static int put_build(const struct writing *writing)
             "    -o %s.so %s.c support/*.c\n",
             writing->name, writing->name);
     if (writing->companions)
-        fputs("for name in linked natives plain telling; do\n"
+        fputs("for name in linked natives plain starting telling; do\n"
               "    ${CC:-cc} $flags -Isupport -I\"$jdk/include\" -I\"$jdk/include/linux\" \\\n"
               "        -o companions/lib$name.so companions/$name.c support/channel.c \\\n"
               "        support/names.c support/texts.c\n"

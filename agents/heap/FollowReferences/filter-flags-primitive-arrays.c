@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "heap.h"
+#include "../marked.h"
 
 TITLE("Heap filters of FollowReferences hide exactly the primitive arrays in the filtered tag states.");
 
 ARRAY_PRIMITIVE_VALUE_CALLBACK(values)
 {
-    jint narrow = 0;
-    jlong marker = 0;
-    if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_INT) {
-        memcpy(&narrow, elements, sizeof narrow);
-        marker = narrow;
-    }
-    if (elements != NULL && length == 1 && type == JVMTI_PRIMITIVE_TYPE_LONG)
-        memcpy(&marker, elements, sizeof marker);
-    if (marked_state(marker) != NULL)
-        record("%s", marked_state(marker));
+    record_marked_array(class_tag, tag, length, type, elements);
     return 0;
 }
 
@@ -23,6 +14,7 @@ static void observe(JNIEnv *jni, jobject array)
     jvmtiHeapCallbacks callbacks = {.array_primitive_value_callback = values};
     set_tag_states(jni, array);
     FOR_EACH_FILTER (filter) {
+        memset(untagged_recorded, 0, sizeof untagged_recorded);
         jvmtiError error = ti(FollowReferences, filter, NULL, array, &callbacks, NULL);
         say_walk_in_one_line(error, "%s", heap_filter(filter));
     }

@@ -23,7 +23,7 @@ static jmethodID make;
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
-    if (method == make)
+    if (method == make && !by_exception)
         say_number(env, jni, "MethodExit", value.l);
 }
 

@@ -25,7 +25,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
         return;
     const char *name = short_method_name(method);
     must(ForceGarbageCollection);
-    say("%s: %s", name, result_text(jni, name, value));
+    say("%s: %s", name, by_exception ? "undefined" : result_text(jni, name, value));
     if (name[0] == 'c')
         off_thread(MethodExit, thread);
 }

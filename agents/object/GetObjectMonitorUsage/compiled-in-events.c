@@ -27,7 +27,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean thrown, jvalue result)
 {
-    look(jni, result.l, method);
+    if (!thrown)
+        look(jni, result.l, method);
 }
 
 /* The event is enabled where the monitor is entered, so compiled frames are there. */
@@ -37,12 +38,12 @@ static void observe(JNIEnv *jni, jobject place)
     jfieldID count = field_id(jni, klass, "count", "I");
     if (is_place(jni, place, "inside") && is_case("FieldAccess")) {
         must(SetFieldAccessWatch, klass, count);
-        on(FieldAccess, accessed);
+        on_thread(FieldAccess, accessed, current_thread());
     } else if (is_place(jni, place, "inside") && is_case("FieldModification")) {
         must(SetFieldModificationWatch, klass, count);
-        on(FieldModification, modified);
+        on_thread(FieldModification, modified, current_thread());
     } else if (is_place(jni, place, "inside")) {
-        on(MethodExit, left);
+        on_thread(MethodExit, left, current_thread());
     } else if (is_place(jni, place, "after")) {
         if (handed_over != NULL)
             say_monitor_owner("after", handed_over);

@@ -10,9 +10,10 @@ static int not_asked_here;
 /* Whether the other environment alone asked for the frame. */
 static bool is_asked_elsewhere(jvmtiEnv *env, jmethodID method)
 {
-    if (!is_of_interest(method))
+    const char *name = short_method_name(method);
+    if (strcmp(name, "run") == 0)
         return env != second;
-    return env == second && strcmp(short_method_name(method), "middle") != 0;
+    return env == second && (strcmp(name, "inner") == 0 || strcmp(name, "outer") == 0);
 }
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -23,7 +24,7 @@ static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
         return;
     }
     say("%s: %s, by an exception: %s", env == second ? "second" : "first",
-        is_of_interest(method) ? short_method_name(method) : "run", truth(by_exception));
+        short_method_name(method), truth(by_exception));
 }
 
 static void load(JavaVM *vm, char *options)
@@ -48,7 +49,6 @@ static void observe(JNIEnv *jni, jobject unused)
     jint inner = depth_of_method(NULL, "Lstack/CompiledChain;.inner");
     if (inner == NO_SUCH_FRAME)
         return;
-    say_events_in("Lstack/CompiledChain;");
     on(FramePop, popped);
     must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_FRAME_POP, NULL);
     must_in(second, NotifyFramePop, NULL, inner - 1);

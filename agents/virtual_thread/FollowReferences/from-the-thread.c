@@ -5,7 +5,7 @@
 TITLE("FollowReferences from a virtual thread, or an array with it, reports no heap root but stacks.");
 
 static jlong tag_of_thread;
-static int classes, roots;
+static int classes, others, roots;
 
 /* A referrer that is no object is a heap root, and no root belongs to such a walk; but a JVM may follow the
  * stack of a virtual thread as if its Thread object referred to it. */
@@ -13,17 +13,18 @@ HEAP_REFERENCE_CALLBACK(count)
 {
     roots += referrer_tag == NULL && kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL
              && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL;
-    classes += referrer_tag != NULL && *referrer_tag == tag_of_thread
-               && kind == JVMTI_HEAP_REFERENCE_CLASS;
+    if (kind == JVMTI_HEAP_REFERENCE_CLASS && referrer_tag && *referrer_tag == tag_of_thread)
+        *(*tag == TAG_OF_CLASS ? &classes : &others) += 1;
     return JVMTI_VISIT_OBJECTS;
 }
 
 static void follow(const char *name, const char *how, jobject initial)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = count};
-    classes = roots = 0;
+    classes = others = roots = 0;
     jvmtiError error = ti(FollowReferences, 0, NULL, initial, &callbacks, NULL);
-    say("%s, %s: %s, its class %d, heap roots %d", name, how, error_name(error), classes, roots);
+    say("%s, %s: %s, its class %d, another %d, heap roots %d", name, how, error_name(error),
+        classes, others, roots);
 }
 
 static void walk(JNIEnv *jni, jthread *threads)
@@ -33,8 +34,10 @@ static void walk(JNIEnv *jni, jthread *threads)
         jobject array = (*jni)->NewObjectArray(jni, 1, klass, threads[i]);
         no_exception(jni);
         tag_of_thread = i;
+        set_tag(class_of(jni, threads[i]), TAG_OF_CLASS);
         follow(local_names[i], "itself", threads[i]);
         follow(local_names[i], "in an array", array);
+        set_tag(class_of(jni, threads[i]), 0);
     }
 }
 
