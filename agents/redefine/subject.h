@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "class_file.h"
-#include "modifiers.h"
+#include "redefined.h"
 
 struct modifier {
     unsigned bit; /* 0 for no change */

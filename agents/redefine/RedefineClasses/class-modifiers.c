@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../modifiers.h"
+#include "../redefined.h"
 
 TITLE("RedefineClasses refuses a change of the modifiers of the class.");
 

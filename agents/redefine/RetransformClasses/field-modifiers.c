@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../modifiers.h"
+#include "../redefined.h"
 
 TITLE("RetransformClasses refuses changed field modifiers.");
 
