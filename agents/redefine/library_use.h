@@ -20,16 +20,18 @@ static inline jint modifiable_classes(jclass **classes)
     return kept;
 }
 
-/* Keeps those classes that are prepared and not in error, and returns how many. A class library may
- * have loaded others that miss something optional, and whose class files do not verify. */
-static inline jint keep_prepared(jclass *classes, jint count)
+/* Keeps those classes that are prepared, verified or initialized, and not in error, and returns how many.
+ * A class library may have loaded others that miss something optional, and whose class files do not
+ * verify; a JVM may prepare a class before it verifies it. */
+static inline jint keep_verified(jclass *classes, jint count)
 {
-    enum { LINKED = JVMTI_CLASS_STATUS_PREPARED, STATUS = LINKED | JVMTI_CLASS_STATUS_ERROR };
+    enum { DONE = JVMTI_CLASS_STATUS_VERIFIED | JVMTI_CLASS_STATUS_INITIALIZED };
     jint kept = 0;
     for (jint i = 0; i < count; i++) {
         jint status = 0;
         must(GetClassStatus, classes[i], &status);
-        if ((status & STATUS) == LINKED)
+        if ((status & JVMTI_CLASS_STATUS_PREPARED) != 0 && (status & DONE) != 0
+            && (status & JVMTI_CLASS_STATUS_ERROR) == 0)
             classes[kept++] = classes[i];
     }
     return kept;

@@ -41,7 +41,7 @@ static inline void alter_all_methods(JNIEnv *jni, jobject unused)
     on(ClassFileLoadHook, give_larger_stacks);
     jvmtiError error = ti(RetransformClasses, modifiable, classes);
     if (error != JVMTI_ERROR_NONE)
-        error = ti(RetransformClasses, keep_prepared(classes, modifiable), classes);
+        error = ti(RetransformClasses, keep_verified(classes, modifiable), classes);
     off(ClassFileLoadHook);
     say("RetransformClasses: %s, of some classes: %s", error_name(error),
         truth(altered_classes > 0));

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "class_file.h"
-#include "redefine.h"
+#include "redefined.h"
 
 struct modifier {
     unsigned bit; /* 0 for no change */
@@ -39,19 +39,26 @@ static inline void JNICALL change_modifier(HOOK_PARAMETERS)
 }
 
 /* Retransforms the class of the probe once for each modifier, up to one without a name, with only that
- * changed in its class file. Says "NAME: ERROR" for each. */
+ * changed in its class file. Says "NAME: ERROR" for each, and at the end whether the calls
+ * that were refused have left the modifiers as before. */
 static inline void say_changes(JNIEnv *jni, jobjectArray subject,
                                const struct changed_member *member,
                                const struct modifier *modifiers)
 {
+    jint before[MODIFIERS];
     jclass klass = class_of_probe(jni, subject);
+    get_modifiers(jni, klass, before);
     changed_member = member;
     on(ClassFileLoadHook, change_modifier);
     for (; modifiers->name != NULL; modifiers++) {
         changed_bit = modifiers->bit;
-        say("%s: %s", modifiers->name, error_name(ti(RetransformClasses, 1, &klass)));
+        jvmtiError error = ti(RetransformClasses, 1, &klass);
+        say("%s: %s", modifiers->name, error_name(error));
+        if (error == JVMTI_ERROR_NONE)
+            get_modifiers(jni, klass, before);
     }
     off(ClassFileLoadHook);
+    say_modifiers(jni, klass, before);
 }
 
 #endif

@@ -150,6 +150,10 @@ final class WithoutCarrier implements Runnable {
             break;
         }
         Agent.awaitArrival(POINT);
+        // With a carrier of its own "other" arrives while the thread is still starting it.
+        while (variant.equals("yielded") && second == null) {
+            Thread.yield();
+        }
     }
 
     private static void awaitEnd(Thread thread) {

@@ -62,6 +62,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiError error = ti(GetThreadInfo, attached, &info);
     say("GetThreadInfo: %s %s", error_name(error),
         error == JVMTI_ERROR_NONE ? quoted(info.name) : "");
+    if (error == JVMTI_ERROR_NONE)
+        release(info.name);
     say_set_storage(assay_env, attached, &first_value);
     say_storage(assay_env, attached);
     error = ti(GetThreadCpuTime, attached, &nanoseconds);
@@ -75,6 +77,7 @@ static void observe(JNIEnv *jni, jobject subject)
     SAY_CALL(ResumeThread, attached);
     release_point("attached");
     pthread_join(native, NULL);
+    (*jni)->DeleteGlobalRef(jni, attached);
 }
 
 TEST(.probe = observe, .needs = {.can_suspend = 1,

@@ -2,14 +2,12 @@
 #include <pthread.h>
 
 #include "heap.h"
+#include "threads.h"
 
 TITLE("GenerateEvents posts no CompiledMethodLoad for the methods of an unloaded class.");
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int unloaded, invalid;
-static bool is_last;
-/* What other threads were compiling may be reported late. */
-static _Thread_local bool generating;
 
 /* May come on any thread. */
 static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const void *code,
@@ -18,9 +16,8 @@ static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const v
     char *name = NULL;
     jvmtiError error = ti(GetMethodName, method, &name, NULL, NULL);
     pthread_mutex_lock(&lock);
-    bool counts = generating || !is_last;
-    invalid += counts && error != JVMTI_ERROR_NONE;
-    unloaded += counts && error == JVMTI_ERROR_NONE && strcmp(name, "dynamicWork") == 0;
+    invalid += error != JVMTI_ERROR_NONE;
+    unloaded += error == JVMTI_ERROR_NONE && strcmp(name, "dynamicWork") == 0;
     pthread_mutex_unlock(&lock);
     if (error == JVMTI_ERROR_NONE)
         release(name);
@@ -32,6 +29,22 @@ static int now(const int *count)
     int value = *count;
     pthread_mutex_unlock(&lock);
     return value;
+}
+
+/* The class is gone; its code may go later, on another thread, and other methods may be unloaded
+ * between their event and its callback. What is sent all the same is sent each time. */
+static jvmtiError generate_until_none(void)
+{
+    struct timespec beginning = {0};
+    jvmtiError error;
+    do {
+        pthread_mutex_lock(&lock);
+        unloaded = invalid = 0;
+        pthread_mutex_unlock(&lock);
+        error = ti(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    } while (error == JVMTI_ERROR_NONE && now(&unloaded) + now(&invalid) > 0
+             && wait_goes_on(&beginning));
+    return error;
 }
 
 static void observe(JNIEnv *jni, jobject object)
@@ -57,13 +70,7 @@ static void observe(JNIEnv *jni, jobject object)
         say("not everything was collected");
         return;
     }
-    pthread_mutex_lock(&lock);
-    unloaded = invalid = 0;
-    is_last = true;
-    pthread_mutex_unlock(&lock);
-    generating = true;
-    SAY_CALL(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
-    generating = false;
+    say("GenerateEvents: %s", error_name(generate_until_none()));
     say("of the unloaded class: %d, of no method: %d", now(&unloaded), now(&invalid));
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../redefined.h"
 
 TITLE("RedefineClasses refuses changed field modifiers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    say_change_of_modifiers(jni, subject, "RedefineClasses", redefine);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("field-modifiers"), .probe = observe,

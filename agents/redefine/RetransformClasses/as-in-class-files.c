@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject unused)
         if (find_class_file(jni, classes[i]) != NULL)
             classes[count++] = classes[i];
     if (ti(RetransformClasses, count, classes) != JVMTI_ERROR_NONE) {
-        count = keep_prepared(classes, count);
+        count = keep_verified(classes, count);
         must(RetransformClasses, count, classes);
     }
     release(classes);

@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jvmtiError error = ti(RetransformClasses, modifiable, classes);
     if (error != JVMTI_ERROR_NONE) {
         own_hooks = 0;
-        modifiable = keep_prepared(classes, modifiable);
+        modifiable = keep_verified(classes, modifiable);
         error = ti(RetransformClasses, modifiable, classes);
     }
     off(ClassFileLoadHook);

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject unused)
     for (int i = 0; i < 2; i++) {
         jclass *classes = NULL;
         jint modifiable = modifiable_classes(&classes);
-        jint count = keep_prepared(classes, modifiable);
+        jint count = keep_verified(classes, modifiable);
         say("RetransformClasses: %s", error_name(ti(RetransformClasses, count, classes)));
         while (count > 0)
             (*jni)->DeleteLocalRef(jni, classes[--count]);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "redefine.h"
+#include "../redefined.h"
 
 TITLE("RetransformClasses refuses changed method modifiers.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    say("RetransformClasses: %s", error_name(retransform(jni, subject)));
+    say_change_of_modifiers(jni, subject, "RetransformClasses", retransform);
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("method-modifiers"), .probe = observe,

@@ -510,14 +510,20 @@ void suspend_if_alive(jthread thread)
 {
     jint state = 0;
     jvmtiError error = ti(SuspendThread, thread);
-    if (error == JVMTI_ERROR_NONE) {
-        must(GetThreadState, thread, &state);
-        suspensions_lost += (state & JVMTI_THREAD_STATE_SUSPENDED) == 0;
-        suspensions_lost += (state & JVMTI_THREAD_STATE_ALIVE) == 0;
-        suspensions_lost += ti(ResumeThread, thread) != JVMTI_ERROR_NONE;
-    } else {
+    if (error != JVMTI_ERROR_NONE) {
         suspend_errors += error != JVMTI_ERROR_THREAD_NOT_ALIVE;
+        return;
     }
+    must(GetThreadState, thread, &state);
+    if (state == JVMTI_THREAD_STATE_TERMINATED) {
+        suspend_errors += ti(SuspendThread, thread) != JVMTI_ERROR_THREAD_NOT_ALIVE;
+        return;
+    }
+    suspensions_lost += (state & JVMTI_THREAD_STATE_SUSPENDED) == 0;
+    suspensions_lost += (state & JVMTI_THREAD_STATE_ALIVE) == 0;
+    error = ti(ResumeThread, thread);
+    suspensions_lost += error != JVMTI_ERROR_NONE
+                        && !(error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(thread));
 }
 
 void say_suspensions(void)

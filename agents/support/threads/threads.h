@@ -159,8 +159,9 @@ extern const jvmtiError untouched_result; /* a result that the JVM has not writt
 void clear_results(jvmtiError *results);  /* for SAY_LIST */
 void say_list_results(jint count, const jvmtiError *results);
 
-/* Suspends a thread that may end at any time, and resumes it: either it has ended, or it is
- * suspended, stays alive and can be resumed. say_suspensions says how often it was otherwise. */
+/* Suspends a thread that may end at any time, and resumes it: it has ended, or it is alive, suspended
+ * and can be resumed. A suspended one may end, too, where it needs no more Java code for that.
+ * say_suspensions says how often it was otherwise. */
 void suspend_if_alive(jthread thread);
 void say_suspensions(void);
 

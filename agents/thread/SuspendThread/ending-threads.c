@@ -2,7 +2,7 @@
 #include "../short_lived.h"
 #include "threads.h"
 
-TITLE("SuspendThread of an ending thread either keeps it alive or returns THREAD_NOT_ALIVE.");
+TITLE("SuspendThread of an ending thread suspends it while it is alive or returns THREAD_NOT_ALIVE.");
 
 static void meet(JNIEnv *jni, jthread thread)
 {

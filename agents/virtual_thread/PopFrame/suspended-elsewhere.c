@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../frames_in_state.h"
+#include "../popped.h"
 
 TITLE("PopFrame on a virtual thread suspended anywhere works or returns OPAQUE_FRAME.");
 
 static void act(JNIEnv *jni, jthread thread)
 {
     must(SuspendThread, thread);
-    SAY_CALL(PopFrame, thread);
+    say_pop(thread, "Lvirtual_thread/FramesInState");
     must(ResumeThread, thread);
 }
 

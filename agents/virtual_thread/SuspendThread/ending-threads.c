@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-TITLE("SuspendThread keeps a virtual thread that is about to end alive, or reports that it has ended.");
+TITLE("SuspendThread suspends a virtual thread that is about to end, or reports that it has ended.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
