@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../array_classes.h"
 #include "../pool.h"
 
 TITLE("IterateOverObjectsReachableFromObject reports resolved array classes in constant pools.");
@@ -16,6 +17,7 @@ OBJECT_REFERENCE_CALLBACK(see)
 
 static void observe(JNIEnv *jni, jobject pairs)
 {
+    need_interpreted_resolve();
     name_objects(jni, pairs);
     user_tag = tag_named("User");
     jobject user = object_named(jni, pairs, "User");
@@ -26,4 +28,5 @@ static void observe(JNIEnv *jni, jobject pairs)
 }
 
 TEST(.target = "heap.walk.ArrayClasses", .probe = observe,
-     .needs = {.can_tag_objects = 1, .can_get_constant_pool = 1});
+     .needs = {.can_tag_objects = 1, .can_get_constant_pool = 1},
+     .wants = {.can_generate_compiled_method_load_events = 1});

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../array_classes.h"
 #include "../pool.h"
 
 TITLE("The jvmtiHeapReferenceInfoConstantPool has the index of resolved array classes.");
@@ -16,6 +17,7 @@ HEAP_REFERENCE_CALLBACK(reference)
 static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
+    need_interpreted_resolve();
     name_objects(jni, pairs);
     jobject user = object_named(jni, pairs, "User");
     user_tag = tag_named("User");
@@ -26,4 +28,5 @@ static void observe(JNIEnv *jni, jobject pairs)
 }
 
 TEST(.target = "heap.walk.ArrayClasses", .probe = observe,
-     .needs = {.can_tag_objects = 1, .can_get_constant_pool = 1});
+     .needs = {.can_tag_objects = 1, .can_get_constant_pool = 1},
+     .wants = {.can_generate_compiled_method_load_events = 1});
