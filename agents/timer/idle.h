@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* Whether the processor time of a thread that does nothing grows with the caller's. */
+#ifndef ASSAY_TIMER_IDLE_H
+#define ASSAY_TIMER_IDLE_H
+
+#include "counting.h"
+#include "threads.h"
+
+/* Works for a fifth of a second of processor time meanwhile. */
+static inline void say_idle_growth(jthread thread)
+{
+    jvmtiTimerInfo info;
+    jlong idle_before, idle_after, own_before, own;
+    must(GetThreadCpuTimerInfo, &info);
+    must(GetThreadCpuTime, thread, &idle_before);
+    must(GetThreadCpuTime, NULL, &own_before);
+    do {
+        must(GetThreadCpuTime, NULL, &own);
+    } while (growth(&info, own_before, own) < MILLISECONDS(200));
+    must(GetThreadCpuTime, thread, &idle_after);
+    say("less than half of the caller's time: %s",
+        truth(growth(&info, idle_before, idle_after) < growth(&info, own_before, own) / 2
+              || info.may_skip_forward));
+}
+
+#endif
