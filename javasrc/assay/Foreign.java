@@ -34,8 +34,11 @@ public final class Foreign {
                 Agent.inapplicable("the platform has no native linker");
             }
             throw new IllegalStateException(e.getCause());
-        } catch (Throwable e) {
+        } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
+        } catch (Throwable e) {
+            // What the callee throws would end the JVM.
+            Agent.inapplicable("the class library fails in such a call");
         }
     }
 
