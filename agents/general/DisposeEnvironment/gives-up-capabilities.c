@@ -20,6 +20,7 @@ static void load(JavaVM *vm, char *options)
     for (size_t i = 0; i < sizeof had; i++)
         lost += (had[i] & ~have[i]) != 0;
     say("lost: %s", truth(lost > 0));
+    SAY_CALL(AddCapabilities, &before);
 }
 
 TEST(.load = load);
