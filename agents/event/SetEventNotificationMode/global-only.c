@@ -22,10 +22,14 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jthread self;
     must(GetCurrentThread, &self);
-    for (int i = 0; names[i] != NULL; i++)
-        if (is_case(names[i]))
-            say("%s: %s", names[i],
-                error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, numbers[i], self)));
+    for (int i = 0; names[i] != NULL; i++) {
+        if (!is_case(names[i]))
+            continue;
+        say("%s: %s", names[i],
+            error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, numbers[i], self)));
+        say("disabled: %s",
+            error_name(ti(SetEventNotificationMode, JVMTI_DISABLE, numbers[i], self)));
+    }
 }
 
 TEST(.probe = observe, .needs = {.can_generate_compiled_method_load_events = 1}, .batch = true,
