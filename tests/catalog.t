@@ -175,6 +175,10 @@ is $? 0 'read again from it: the same list'
 # A kept title is seen to be used, until the library changes.
 sed -i 's/One of many\./Kept./g' "$kept"
 is "$("$assay" list -l | grep -c "Kept\.$")" 111 'kept: used'
+is "$("$assay" certify --must-pass 17 | grep -c many-7:)" 2 'a certificate: its cases must pass'
+sed -i 's/"since":0/"since":99/g' "$kept"
+is "$("$assay" certify --must-pass 17 | grep -c many-7:)" 2 'it rests on the libraries alone'
+sed -i 's/"since":99/"since":0/g' "$kept"
 touch "$agents/many-7.so"
 is "$("$assay" list -l | grep -c 'One of many\.')" 1 'a library with another time is read again'
 cp "$agents/plain.so" "$work/other.so"

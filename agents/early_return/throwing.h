@@ -6,6 +6,7 @@
 #define ASSAY_EARLY_RETURN_THROWING_H
 
 #include "frames.h"
+#include "returning.h"
 
 static jmethodID called;
 
@@ -50,12 +51,6 @@ static inline void JNICALL say_forced_exit(jvmtiEnv *env, JNIEnv *jni, jthread t
     if (method == called)
         say("MethodExit: by exception %s%s", truth(by_exception),
             by_exception ? "" : exit_text(jni, value));
-}
-
-static inline void JNICALL say_forced_pop(jvmtiEnv *env, JNIEnv *jni, jthread thread,
-                                          jmethodID method, jboolean by_exception)
-{
-    say("FramePop: %s by exception %s", method_name(method), truth(by_exception));
 }
 
 /* Has the test's value forced on this method of the target in the callback that the case names. */

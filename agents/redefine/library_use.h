@@ -20,7 +20,7 @@ static inline jint modifiable_classes(jclass **classes)
     return kept;
 }
 
-/* Keeps those classes that are prepared, verified or initialized, and not in error, and returns how many.
+/* Keeps those classes that are prepared, are verified or initialized, and are not in error; returns how many.
  * A class library may have loaded others that miss something optional, and whose class files do not
  * verify; a JVM may prepare a class before it verifies it. */
 static inline jint keep_verified(jclass *classes, jint count)

@@ -52,6 +52,9 @@ final class Attaching {
         if (status == AttachClient.REFUSED) {
             Agent.inapplicable("the JVM cannot be attached to");
         }
+        if (status != 0 && status != AttachClient.NOT_STARTED) {
+            Agent.inapplicable("the client of the attach API fails");
+        }
         return status;
     }
 

@@ -9,6 +9,13 @@ public final class OwnFields {
     private OwnFields() {
     }
 
+    /** Ends the process where java.lang.Object has fields, with which the indices of all others begin. */
+    public static void needNoneInObject() {
+        if (Object.class.getDeclaredFields().length > 0) {
+            Agent.inapplicable("java.lang.Object has fields");
+        }
+    }
+
     /** Ends the process where a class has other fields. */
     public static void need(Class<?>... classes) {
         for (Class<?> klass : classes) {

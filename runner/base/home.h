@@ -9,7 +9,7 @@
 
 struct home {
     char *agents;      /* directory of the agents' libraries */
-    char *descriptors; /* file of what was read of them, which need not be there */
+    char *descriptors; /* file of what was read of them, which need not be there; NULL for none */
     char *companions;  /* directory of further agents that tests start */
     char *experiments; /* directory of the libraries of experiments */
     char *java;        /* class path of the targets */

@@ -80,7 +80,7 @@ static void rehearse(const void *context, size_t index)
     test_free(&test);
 }
 
-/* Adds the test, of which it is known what is wrong with its library. */
+/* Adds the test, or says what is wrong with its library, and takes both over. */
 static void add_test(struct catalog *catalog, struct test test, char *problem)
 {
     if (problem == NULL && access(test.expected, R_OK) != 0)

@@ -37,9 +37,9 @@ static char *identity_of(const char *path)
 struct descriptor_cache *descriptor_cache_open(const struct home *home)
 {
     struct descriptor_cache *cache = xcalloc(1, sizeof *cache);
-    cache->path = xstrdup(home->descriptors);
+    cache->path = home->descriptors != NULL ? xstrdup(home->descriptors) : NULL;
     cache->directory = strlen(home->agents) + 1;
-    cache->before = json_load_file(cache->path, 0, NULL);
+    cache->before = cache->path != NULL ? json_load_file(cache->path, 0, NULL) : NULL;
     cache->now = json_object();
     return cache;
 }
@@ -194,7 +194,7 @@ static void write_cache(const struct descriptor_cache *cache)
 
 void descriptor_cache_close(struct descriptor_cache *cache)
 {
-    if (cache->is_changed && json_object_size(cache->now) >= WORTH_IT)
+    if (cache->path != NULL && cache->is_changed && json_object_size(cache->now) >= WORTH_IT)
         write_cache(cache);
     json_decref(cache->before);
     json_decref(cache->now);

@@ -10,7 +10,8 @@
 
 struct descriptor_cache;
 
-/* Reads the cache, home->descriptors. One that cannot be used is empty. Never NULL. */
+/* Reads the cache, home->descriptors. One that cannot be used, or that there is to be none of, is empty. Never
+ * NULL. */
 struct descriptor_cache *descriptor_cache_open(const struct home *home);
 
 /* The descriptor of a library below home->agents as it is now, to be checked, for descriptor_free; its hooks can be

@@ -63,17 +63,18 @@ static int carry_out(struct request *request, const struct suite *suite)
     return certification_run(certification);
 }
 
-/* What it needs of the suite. */
+/* What it needs of the suite. A dossier has the digests of the libraries, and of nothing that was kept. */
 static unsigned parts_for(const struct request *request)
 {
     if (request->manifest || request->verify != NULL)
         return 0;
-    return request->must_pass > 0 ? SUITE_TESTS | SUITE_RULES | SUITE_CHALLENGES : SUITE_ALL;
+    return SUITE_ANEW
+           | (request->must_pass > 0 ? SUITE_TESTS | SUITE_RULES | SUITE_CHALLENGES : SUITE_ALL);
 }
 
 static bool is_complete(const struct request *request)
 {
-    if (parts_for(request) != SUITE_ALL
+    if (parts_for(request) != (SUITE_ANEW | SUITE_ALL)
         || (request->places.count == 1 && request->certification.out != NULL))
         return true;
     complain("name one JVM with --jdk DIR, and the dossier with --out DIR");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "judge/suite.h"
 
+#include <stdlib.h>
+
 #include "judge/known_load.h"
 
 int suite_open(struct suite *suite, unsigned parts, const char *known)
@@ -8,6 +10,10 @@ int suite_open(struct suite *suite, unsigned parts, const char *known)
     *suite = (struct suite){0};
     if (home_find(&suite->home) != 0)
         return -1;
+    if (parts & SUITE_ANEW) {
+        free(suite->home.descriptors);
+        suite->home.descriptors = NULL;
+    }
     if (parts & SUITE_TESTS)
         catalog_read(&suite->catalog, &suite->home);
     if (parts & SUITE_RULES)

@@ -19,6 +19,7 @@ enum {
     SUITE_INDEX = 4,
     SUITE_CHALLENGES = 8, /* needs the tests */
     SUITE_KNOWN = 16,     /* needs the tests and the rules */
+    SUITE_ANEW = 32,      /* the tests, read from their libraries alone */
     SUITE_ALL = SUITE_TESTS | SUITE_RULES | SUITE_CHALLENGES | SUITE_KNOWN
 };
 

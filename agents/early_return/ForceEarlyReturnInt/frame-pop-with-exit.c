@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../returning.h"
 
 TITLE("A return forced by ForceEarlyReturnInt posts FramePop and MethodExit where both are enabled.");
 
-static jmethodID called;
-
-static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jboolean by_exception)
-{
-    say("FramePop: %s by exception %s", method_name(method), truth(by_exception));
-}
-
-static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                         jboolean by_exception, jvalue value)
-{
-    if (method == called)
-        say("MethodExit: by exception %s, value %s", truth(by_exception), value_text('I', value));
-}
-
 static void observe(JNIEnv *jni, jobject thread)
 {
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callInt", "()I");
+    say_exits_of(jni, thread, "callInt", "()I");
     must(SuspendThread, thread);
-    on(FramePop, popped);
-    on_thread(MethodExit, left, thread);
+    on(FramePop, say_forced_pop);
     must(NotifyFramePop, thread, 0);
     say("ForceEarlyReturnInt: %s", error_name(ti_if_able(ForceEarlyReturnInt, thread, 42)));
     must(ResumeThread, thread);

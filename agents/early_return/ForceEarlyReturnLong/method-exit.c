@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../returning.h"
 
 TITLE("MethodExit reports a return forced by ForceEarlyReturnLong like any other return.");
 
-static jmethodID called;
-
-static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                         jboolean by_exception, jvalue value)
-{
-    if (method == called)
-        say("MethodExit: by exception %s, value %s", truth(by_exception), value_text('J', value));
-}
-
 static void observe(JNIEnv *jni, jobject thread)
 {
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callLong", "()J");
+    say_exits_of(jni, thread, "callLong", "()J");
     must(SuspendThread, thread);
-    on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnLong: %s",
         error_name(ti_if_able(ForceEarlyReturnLong, thread, 0x123456789abcdef0)));
     must(ResumeThread, thread);

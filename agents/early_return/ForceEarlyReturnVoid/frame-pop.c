@@ -1,18 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../returning.h"
 
 TITLE("FramePop reports a return forced by ForceEarlyReturnVoid like any other return.");
-
-static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                           jboolean by_exception)
-{
-    say("FramePop: %s by exception %s", method_name(method), truth(by_exception));
-}
 
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    on(FramePop, popped);
+    on(FramePop, say_forced_pop);
     must(NotifyFramePop, thread, 0);
     say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     must(ResumeThread, thread);

@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../returning.h"
 
 TITLE("MethodExit reports a return forced by ForceEarlyReturnVoid like any other return.");
 
-static jmethodID called;
-
-static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                         jboolean by_exception, jvalue value)
-{
-    if (method == called)
-        say("MethodExit: by exception %s", truth(by_exception));
-}
-
 static void observe(JNIEnv *jni, jobject thread)
 {
-    called = static_method_id(jni, find_class(jni, "early_return/Returning"), "callVoid", "()V");
+    say_exits_of(jni, thread, "callVoid", "()V");
     must(SuspendThread, thread);
-    on_thread(MethodExit, left, thread);
     say("ForceEarlyReturnVoid: %s", error_name(ti_if_able(ForceEarlyReturnVoid, thread)));
     must(ResumeThread, thread);
 }

@@ -2,7 +2,7 @@
 #include "environments.h"
 #include "threads.h"
 
-TITLE("An event that is enabled on both levels by the current thread is disabled on each alone.");
+TITLE("An event of the current thread that is disabled on one level stays enabled on the other.");
 
 static jmethodID called;
 static jclass klass;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
 
-TITLE("DisposeEnvironment leaves the FramePop that another environment wants of the same frame.");
+TITLE("DisposeEnvironment leaves the FramePop that another environment has requested for the same frame.");
 
 static jvmtiEnv *other;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "environments.h"
 
-TITLE("DisposeEnvironment leaves the same breakpoint and the same watch of another environment.");
+TITLE("DisposeEnvironment leaves breakpoints and watches alone that another environment has set, too.");
 
 static jmethodID method;
 static jvmtiEnv *other;

@@ -17,7 +17,7 @@ OBJECT_REFERENCE_CALLBACK(see)
 
 static void observe(JNIEnv *jni, jobject pairs)
 {
-    need_interpreted_resolve();
+    need_interpreted_resolve(jni);
     name_objects(jni, pairs);
     user_tag = tag_named("User");
     jobject user = object_named(jni, pairs, "User");

@@ -17,7 +17,7 @@ HEAP_REFERENCE_CALLBACK(reference)
 static void observe(JNIEnv *jni, jobject pairs)
 {
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
-    need_interpreted_resolve();
+    need_interpreted_resolve(jni);
     name_objects(jni, pairs);
     jobject user = object_named(jni, pairs, "User");
     user_tag = tag_named("User");

@@ -9,6 +9,10 @@ static void observe(JNIEnv *jni, jobject thread)
     jvmtiMonitorUsage usage = {0};
     wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     must(GetCurrentContendedMonitor, thread, &monitor);
+    if (monitor == NULL) {
+        say("it has no contended monitor");
+        return;
+    }
     jvmtiError error = ti(GetObjectMonitorUsage, monitor, &usage);
     say("GetObjectMonitorUsage: %s, waiters: %d", error_name(error), (int)usage.waiter_count);
     if (error != JVMTI_ERROR_NONE)

@@ -7,14 +7,14 @@ TITLE("FollowReferences from a virtual thread, or an array with it, reports no h
 static jlong tag_of_thread;
 static int classes, others, roots;
 
-/* A referrer that is no object is a heap root, and no root belongs to such a walk; but a JVM may follow the
- * stack of a virtual thread as if its Thread object referred to it. */
+/* No heap root belongs to such a walk; but a JVM may follow the stack as if the Thread referred to it. */
 HEAP_REFERENCE_CALLBACK(count)
 {
     roots += referrer_tag == NULL && kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL
              && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL;
-    if (kind == JVMTI_HEAP_REFERENCE_CLASS && referrer_tag && *referrer_tag == tag_of_thread)
-        *(*tag == TAG_OF_CLASS ? &classes : &others) += 1;
+    bool is_class = kind == JVMTI_HEAP_REFERENCE_CLASS && referrer_tag != NULL;
+    if (is_class && *referrer_tag == tag_of_thread)
+        (*tag == TAG_OF_CLASS) ? classes++ : others++;
     return JVMTI_VISIT_OBJECTS;
 }
 

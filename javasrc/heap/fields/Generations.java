@@ -2,6 +2,7 @@
 package heap.fields;
 
 import assay.Agent;
+import classfile.OwnFields;
 
 /** Twenty-four generations of classes; every field holds its index. */
 final class Generations {
@@ -256,6 +257,7 @@ final class Generations {
 
     /** The probe gets the youngest object and its class, a middle object and its class. */
     public static void main(String[] args) {
+        OwnFields.needNoneInObject();
         Agent.probe(new Object[] {new G23(), G23.class, new G11(), G11.class});
     }
 }

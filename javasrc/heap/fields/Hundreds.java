@@ -2,6 +2,7 @@
 package heap.fields;
 
 import assay.Agent;
+import classfile.OwnFields;
 import java.lang.reflect.Field;
 
 /** Three hundred fields of objects and as many static ones, each with an object of its own. */
@@ -120,6 +121,7 @@ final class Hundreds {
             all[place + 2] = new Object();
             field.set(object, all[place + 2]);
         }
+        OwnFields.needNoneInObject();
         Agent.probe(all);
     }
 }

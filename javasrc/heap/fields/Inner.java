@@ -2,6 +2,7 @@
 package heap.fields;
 
 import assay.Agent;
+import classfile.OwnFields;
 
 /** Fields that a compiler makes: of inner classes, of a local class, and of an enumeration. */
 final class Inner {
@@ -60,6 +61,7 @@ final class Inner {
         Outer outer = inner.new Outer();
         Outer.Nested nested = outer.new Nested();
         Object variable = new Object();
+        OwnFields.needNoneInObject();
         Agent.probe(new Object[] {
             "outer", outer,
             "nested", nested,

@@ -34,11 +34,9 @@ final class Named {
         }
     }
 
-    /** Probes the subject, along with all objects named so far. Indices begin with the fields of Object. */
+    /** Probes the subject, along with all objects named so far. */
     static void probe(Object subject) {
-        if (Object.class.getDeclaredFields().length > 0) {
-            Agent.inapplicable("java.lang.Object has fields");
-        }
+        OwnFields.needNoneInObject();
         needFields(subject instanceof Class ? (Class<?>) subject : subject.getClass());
         List<Object> subjects = new ArrayList<Object>(ALL);
         subjects.add(0, subject);

@@ -2,6 +2,7 @@
 package heap.graph;
 
 import assay.Agent;
+import classfile.OwnFields;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 
@@ -112,6 +113,7 @@ final class Random {
                 }
             }
         }
+        OwnFields.needNoneInObject();
         Agent.probe(new Object[] {objects, Arrays.copyOf(reachable, reached),
             Arrays.copyOf(edges, used)});
     }

@@ -2,6 +2,7 @@
 package heap.graph;
 
 import assay.Agent;
+import classfile.OwnFields;
 import assay.Await;
 import classfile.ClassFile;
 import classfile.Definer;
@@ -67,6 +68,7 @@ final class UnloadedMeanwhile implements Runnable {
         while (rounds < 10) {
             Thread.yield();
         }
+        OwnFields.needNoneInObject();
         Agent.probe(kept);
         done = true;
         Await.end(thread);
