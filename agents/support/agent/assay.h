@@ -195,6 +195,9 @@ const char *quoted(const char *text);
  * Floating-point numbers come in hexadecimal, exactly. */
 const char *value_text(char type, jvalue value);
 
+/* The letter of the result's type in a method's signature; '?' where that has none. */
+char result_letter(const char *signature);
+
 /* ---- Texts that are put together --------------------------------------- */
 
 /* Texts as short-lived as those names, for a `say` that uses several of them: the calling thread's
@@ -239,6 +242,12 @@ const char *thread_name(jthread thread);
 static inline jint readable(const void *array, jint count)
 {
     return array == NULL ? 0 : count;
+}
+
+/* A text that JVM TI returned, for the functions of the C library: an empty one for null. */
+static inline const char *readable_text(const char *text)
+{
+    return text == NULL ? "" : text;
 }
 
 /* How many local references there is room for in hooks, and in what start_attached and its like run. */

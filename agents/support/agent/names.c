@@ -132,6 +132,12 @@ const char *quoted(const char *string)
     return text;
 }
 
+char result_letter(const char *signature)
+{
+    const char *end = strchr(readable_text(signature), ')');
+    return end == NULL || end[1] == '\0' ? '?' : end[1];
+}
+
 const char *value_text(char type, jvalue value)
 {
     char *text = assay_text();
