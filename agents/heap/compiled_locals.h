@@ -47,7 +47,8 @@ static inline void say_old_locals(JNIEnv *jni, jobject pairs)
         if (old_locals[i].tag == thread)
             continue;
         jint depth = old_locals[i].depth;
-        bool right = depth >= 0 && depth < count && frames[depth].method == old_locals[i].method;
+        bool right = depth >= 0 && depth < count && depth < 16
+                     && frames[depth].method == old_locals[i].method;
         record("%s: depth %d %s slot %d, thread's tag %s", object_name(old_locals[i].tag),
                (int)depth, right ? method_name(old_locals[i].method) : "another method",
                (int)old_locals[i].slot, old_locals[i].thread_tag == thread ? "right" : "wrong");

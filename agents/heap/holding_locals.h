@@ -79,6 +79,8 @@ static inline void say_virtual_locals(JNIEnv *jni, jobject subject)
     /* A parked thread may wake for no reason between the two. */
     must(SuspendThread, subject);
     must(GetStackTrace, subject, 0, 100, virtual_stack.frames, &virtual_stack.count);
+    if (virtual_stack.count > 100)
+        virtual_stack.count = 100;
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     must(ResumeThread, subject);
     /* It need not be that of Java, but it is the same for all of the thread. */

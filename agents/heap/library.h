@@ -59,7 +59,7 @@ static inline jobjectArray tag_classes(JNIEnv *jni)
     jint count, status = 0, prepared = 0;
     jclass *classes;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         must(GetClassStatus, classes[i], &status);
         if ((status & JVMTI_CLASS_STATUS_PREPARED) && !(status & JVMTI_CLASS_STATUS_ARRAY))
             classes[prepared++] = classes[i];
@@ -90,11 +90,11 @@ static inline int count_statics(JNIEnv *jni, jclass klass)
     jint count, modifiers, referring = 0;
     jfieldID *fields;
     must(GetClassFields, klass, &count, &fields);
-    for (jint i = 0; i < count; i++) {
-        char *signature;
+    for (jint i = 0; i < readable(fields, count); i++) {
+        char *signature = NULL;
         must(GetFieldModifiers, klass, fields[i], &modifiers);
         must(GetFieldName, klass, fields[i], NULL, &signature, NULL);
-        if ((modifiers & 0x8) && (signature[0] == 'L' || signature[0] == '[')) {
+        if ((modifiers & 0x8) && strspn(readable_text(signature), "L[") > 0) {
             jobject value = (*jni)->GetStaticObjectField(jni, klass, fields[i]);
             referring += value != NULL;
             (*jni)->DeleteLocalRef(jni, value);
@@ -111,7 +111,7 @@ static inline jlong sum_of_interfaces(jclass klass)
     jclass *interfaces;
     jlong sum = 0;
     must(GetImplementedInterfaces, klass, &count, &interfaces);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(interfaces, count); i++)
         sum += tag_of(interfaces[i]);
     release(interfaces);
     return sum;

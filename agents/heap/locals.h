@@ -78,7 +78,7 @@ static inline void say_locals(jthread thread, jobject pairs, JNIEnv *jni)
         struct local_reference *it = &local_references[i];
         if (it->kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL || it->tag == tag_named("thread"))
             continue;
-        bool known = it->depth >= 0 && it->depth < count;
+        bool known = it->depth >= 0 && it->depth < count && it->depth < 16;
         const char *name = known ? method_name(frames[it->depth].method) : "unknown";
         record("%s: depth %d %s slot %d", object_name(it->tag), (int)it->depth, name,
                (int)it->slot);

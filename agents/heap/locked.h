@@ -50,7 +50,7 @@ static inline void end_walk(JNIEnv *jni, jobject things, const char *walk, jvmti
         tags[i] = base + 1 + i;
     }
     must(GetObjectsWithTags, LOCKED_THINGS, tags, &count, &found, &results);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(results, readable(found, count)); i++) {
         bool right = false;
         for (jsize j = 0; j < LOCKED_THINGS; j++) {
             jobject thing = element(jni, things, j);

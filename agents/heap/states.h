@@ -35,6 +35,8 @@ static inline void say_states(jvmtiError error, jint filter)
 
 HEAP_ITERATION_CALLBACK(tag_every_second)
 {
+    if (user_data == NULL)
+        return refuse_null();
     int *count = user_data;
     *tag = (*count)++ % 2;
     return 0;

@@ -33,6 +33,8 @@ static inline void tag_things(JNIEnv *jni, jobjectArray array)
 static inline jvmtiIterationControl JNICALL record_thing(jlong class_tag, jlong size, jlong *tag,
                                                          void *user_data)
 {
+    if (tag == NULL || user_data == NULL)
+        return refuse_null();
     calls++;
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
         bool is_thing = class_tag == THING_CLASS;

@@ -23,6 +23,8 @@ static inline void call_at_tick(JNIEnv *jni, jclass target,
 static inline jvmtiIterationControl JNICALL tag_found(jlong class_tag, jlong size, jlong *tag,
                                                       void *user_data)
 {
+    if (tag == NULL)
+        return refuse_null();
     if (class_tag == TAGGED_CLASS)
         *tag = FOUND;
     return JVMTI_ITERATION_CONTINUE;
@@ -50,7 +52,7 @@ static inline void say_found(JNIEnv *jni, jclass klass, const char *function, jv
     if ((*jni)->EnsureLocalCapacity(jni, count + 16) != 0)
         inapplicable("there is no room for that many local references");
     must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(objects, count); i++) {
         jint number = (*jni)->GetIntField(jni, objects[i], value);
         jobject other = (*jni)->GetObjectField(jni, objects[i], next);
         if (number == (other == NULL ? CALLS : CALLS + 1)) {

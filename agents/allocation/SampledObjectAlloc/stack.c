@@ -19,7 +19,7 @@ static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
     must_in(env, GetStackTrace, thread, 0, 8, frames, &count);
     /* What calls main is the JVM's own affair. */
     bool is_main = false;
-    for (jint i = 0; i < count && !is_main; i++) {
+    for (jint i = 0; i < count && i < 8 && !is_main; i++) {
         const char *name = method_name(frames[i].method);
         say("%s", name);
         is_main = strcmp(name, "Lallocation/Maker;.main([Ljava/lang/String;)V") == 0;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../maker.h"
+#include "heap.h"
 
 TITLE("A VMObjectAlloc callback may collect garbage and walk the heap, which contains the new object.");
 
@@ -8,9 +9,11 @@ static int walks;  /* by the handler; the new object gets their number for its t
 static int unseen; /* new objects that the walk did not meet just once */
 static int errors;
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *seen)
+HEAP_ITERATION_CALLBACK(visit)
 {
-    *(int *)seen += *tag_ptr == walks;
+    if (user_data == NULL)
+        return refuse_null();
+    *(int *)user_data += *tag == walks;
     return JVMTI_VISIT_OBJECTS;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "heap.h"
 
 TITLE("A tagged object that its finalizer saves keeps its tag, and ObjectFree reports it at most once.");
 
@@ -10,9 +10,11 @@ static void JNICALL on_free(jvmtiEnv *env, jlong tag)
     __atomic_add_fetch(&freed, 1, __ATOMIC_SEQ_CST);
 }
 
-static jvmtiIterationControl JNICALL visit(jlong class_tag, jlong size, jlong *tag, void *count)
+HEAP_OBJECT_CALLBACK(visit)
 {
-    *(int *)count += *tag == 7;
+    if (user_data == NULL)
+        return refuse_null();
+    *(int *)user_data += *tag == 7;
     return JVMTI_ITERATION_CONTINUE;
 }
 

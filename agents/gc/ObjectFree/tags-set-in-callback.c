@@ -29,21 +29,19 @@ static void change(jlong *tag)
         *tag = 0;
 }
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+HEAP_ITERATION_CALLBACK(visit)
 {
     change(tag);
     return 0;
 }
 
-static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                           jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
-                           jlong *referrer_tag, jint length, void *data)
+HEAP_REFERENCE_CALLBACK(follow)
 {
     change(tag);
     return 0;
 }
 
-static jvmtiIterationControl JNICALL visit_old(jlong class_tag, jlong size, jlong *tag, void *data)
+HEAP_OBJECT_CALLBACK(visit_old)
 {
     change(tag);
     return JVMTI_ITERATION_CONTINUE;

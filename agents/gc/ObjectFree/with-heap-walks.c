@@ -17,7 +17,7 @@ static void JNICALL on_free(jvmtiEnv *env, jlong tag)
     __atomic_add_fetch(ours ? &freed[tag - FIRST_TAG] : &strangers, 1, __ATOMIC_SEQ_CST);
 }
 
-static jvmtiIterationControl JNICALL pass(jlong class_tag, jlong size, jlong *tag, void *data)
+HEAP_OBJECT_CALLBACK(pass)
 {
     return JVMTI_ITERATION_CONTINUE;
 }

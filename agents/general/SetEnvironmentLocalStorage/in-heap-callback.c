@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "environments.h"
 
 TITLE("Environment-local storage can be read and set in a heap callback.");
@@ -6,7 +7,7 @@ TITLE("Environment-local storage can be read and set in a heap callback.");
 static const char *inside = "nothing is visited";
 static jvmtiError set;
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+HEAP_ITERATION_CALLBACK(visit)
 {
     inside = stored_in(assay_env);
     set = ti(SetEnvironmentLocalStorage, &second_storage);

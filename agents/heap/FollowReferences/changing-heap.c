@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "heap.h"
 
 TITLE("FollowReferences reports a complete graph while a thread changes references and allocates.");
 
@@ -8,14 +8,14 @@ enum { NODES = 51, WALKS = 40 };
 static jint nodes; /* that have a tag */
 
 /* Numbers the nodes as it meets them, and counts those of this walk. */
-static jint JNICALL meet(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                         jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag_ptr,
-                         jlong *referrer_tag_ptr, jint length, void *met)
+HEAP_REFERENCE_CALLBACK(meet)
 {
-    if (*tag_ptr == 0)
-        *tag_ptr = ++nodes;
-    if (*tag_ptr >= 0 && *tag_ptr <= NODES)
-        ((jint *)met)[*tag_ptr] = 1;
+    if (user_data == NULL)
+        return refuse_null();
+    if (*tag == 0)
+        *tag = ++nodes;
+    if (*tag >= 0 && *tag <= NODES)
+        ((jint *)user_data)[*tag] = 1;
     return JVMTI_VISIT_OBJECTS;
 }
 

@@ -15,7 +15,7 @@ static void say_whether_classes(JNIEnv *jni)
     int others = 0;
     jobject *objects = NULL;
     must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(objects, count); i++)
         others += !(*jni)->IsInstanceOf(jni, objects[i], klass);
     release(objects);
     say("system classes: %s, no classes: %s", count > 0 ? "some" : "none",

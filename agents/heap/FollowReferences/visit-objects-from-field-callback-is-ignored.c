@@ -13,6 +13,8 @@ HEAP_REFERENCE_CALLBACK(reference)
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
+    if (user_data == NULL)
+        return refuse_null();
     return *(const jint *)user_data;
 }
 

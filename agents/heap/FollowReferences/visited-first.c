@@ -9,7 +9,7 @@ static int from_elements;
 
 HEAP_REFERENCE_CALLBACK(see)
 {
-    bool named = referrer_tag != NULL && *referrer_tag != 0 && *referrer_tag <= graph_count;
+    bool named = referrer_tag != NULL && *referrer_tag > 0 && *referrer_tag <= graph_count;
     /* A JVM may go from a class to its superclass Object without a report. */
     if (named && !visited[*referrer_tag] && *referrer_tag != tag_named("Object"))
         early = true;

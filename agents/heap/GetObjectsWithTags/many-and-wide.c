@@ -37,7 +37,7 @@ static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags
         say("%s: %s", what, error_name(error));
         return;
     }
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(results, readable(found, count)); i++) {
         jint index = index_of(jni, found[i]);
         if (index < 0)
             differs("%s: expected objects of the test, actual another", what);

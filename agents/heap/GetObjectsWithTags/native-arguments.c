@@ -13,7 +13,7 @@ static void collect(JNIEnv *jni, jobject given, const char *as)
     must(ForceGarbageCollection);
     jvmtiError error = ti(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
     say("%s: %s %d", as, error_name(error), (int)count);
-    if (error == JVMTI_ERROR_NONE && count == 1)
+    if (error == JVMTI_ERROR_NONE && readable(objects, count) == 1)
         say("the same: %s", truth((*jni)->IsSameObject(jni, objects[0], given)));
     if (error == JVMTI_ERROR_NONE)
         release(objects);

@@ -17,7 +17,8 @@ static void observe(JNIEnv *jni, jobject all)
         set_tag(element(jni, all, i), tags[i]);
     }
     jvmtiError error = ti(GetObjectsWithTags, length, tags, &count, &objects, &results);
-    for (jint i = 0; i < count && error == JVMTI_ERROR_NONE; i++) {
+    for (jint i = 0; i < readable(results, readable(objects, count)) && error == JVMTI_ERROR_NONE;
+         i++) {
         jlong place = results[i] - FIRST;
         if (place < 0 || place >= length || found[place])
             continue;

@@ -19,7 +19,8 @@ static void observe(JNIEnv *jni, jobject unused)
         set_tag(made[i] = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), given[i]);
     jvmtiError error = ti(GetObjectsWithTags, 3, tags, &count, &objects, &results);
     say("GetObjectsWithTags: %s, objects %d", error_name(error), (int)count);
-    for (jint k = 0; error == JVMTI_ERROR_NONE && k < count; k++)
+    for (jint k = 0; error == JVMTI_ERROR_NONE && k < readable(results, readable(objects, count));
+         k++)
         for (int i = 0; i < OBJECTS; i++)
             there[i] |= (*jni)->IsSameObject(jni, objects[k], made[i]) && results[k] == given[i];
     say("all are there: %s", truth(there[0] && there[1] && there[2] && there[3]));

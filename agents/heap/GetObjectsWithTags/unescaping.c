@@ -26,7 +26,7 @@ static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
     must(GetObjectsWithTags, 1, &one, &count, &objects, NULL);
     say("GetObjectsWithTags: %d", (int)count);
     jfieldID value = field_id(jni, klass, "value", "I");
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(objects, count); i++)
         (*jni)->SetIntField(jni, objects[i], value, -(*jni)->GetIntField(jni, objects[i], value));
     release(objects);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "conditions.h"
 
 TITLE("IterateOverHeap refuses unattached threads, wrong phases and missing capabilities.");
 
-static jvmtiIterationControl JNICALL object(jlong class_tag, jlong size, jlong *tag, void *data)
+HEAP_OBJECT_CALLBACK(object)
 {
     return JVMTI_ITERATION_CONTINUE;
 }

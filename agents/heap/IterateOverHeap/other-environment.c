@@ -5,12 +5,12 @@ TITLE("The filters of IterateOverHeap examine the tags of the calling environmen
 
 enum { TAG = 5, CLASS_TAG = 3 };
 
-static int counts[3]; /* of untagged things, fives and tens */
+static int counts[4]; /* of untagged things, fives, tens and others */
 
 HEAP_OBJECT_CALLBACK(object)
 {
     if (class_tag == CLASS_TAG)
-        counts[*tag / TAG]++;
+        counts[*tag >= 0 && *tag <= 2 * TAG && *tag % TAG == 0 ? *tag / TAG : 3]++;
     return JVMTI_ITERATION_CONTINUE;
 }
 

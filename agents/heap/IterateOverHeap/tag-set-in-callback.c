@@ -3,11 +3,11 @@
 
 TITLE("A tag that the callback of IterateOverHeap writes becomes the object's, and user data may be null.");
 
-static jvmtiIterationControl JNICALL set(jlong class_tag, jlong size, jlong *tag, void *data)
+HEAP_OBJECT_CALLBACK(set)
 {
     if (class_tag == SPECIAL_CLASS)
         *tag = *tag == 0 ? 500 : 0;
-    if (data != NULL)
+    if (user_data != NULL)
         *tag = 600;
     return JVMTI_ITERATION_CONTINUE;
 }

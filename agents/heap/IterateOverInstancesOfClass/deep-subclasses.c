@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "heap.h"
 
 TITLE("IterateOverInstancesOfClass reports instances of subclasses many levels below, and none of superclasses.");
 
@@ -7,7 +7,7 @@ enum { OBJECTS = 5 };
 
 static int calls[OBJECTS + 1]; /* by tag */
 
-static jvmtiIterationControl JNICALL see(jlong class_tag, jlong size, jlong *tag, void *data)
+HEAP_OBJECT_CALLBACK(see)
 {
     if (*tag > 0 && *tag <= OBJECTS)
         calls[*tag]++;

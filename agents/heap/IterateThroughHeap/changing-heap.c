@@ -1,21 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "heap.h"
 
 TITLE("IterateThroughHeap visits every object once while a thread changes references and allocates.");
 
 enum { NODES = 51, WALKS = 40 };
 
 /* Tags all instances of the class, one after the other. */
-static jint JNICALL number(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *count)
+HEAP_ITERATION_CALLBACK(number)
 {
-    *tag_ptr = ++*(jint *)count;
+    if (user_data == NULL)
+        return refuse_null();
+    *tag = ++*(jint *)user_data;
     return JVMTI_VISIT_OBJECTS;
 }
 
-static jint JNICALL meet(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *met)
+HEAP_ITERATION_CALLBACK(meet)
 {
-    if (*tag_ptr >= 0 && *tag_ptr <= NODES)
-        ((jint *)met)[*tag_ptr]++;
+    if (user_data == NULL)
+        return refuse_null();
+    if (*tag >= 0 && *tag <= NODES)
+        ((jint *)user_data)[*tag]++;
     return JVMTI_VISIT_OBJECTS;
 }
 

@@ -5,6 +5,8 @@ TITLE("IterateThroughHeap visits and tags objects whose monitors are owned, and 
 
 HEAP_ITERATION_CALLBACK(number)
 {
+    if (user_data == NULL)
+        return refuse_null();
     *tag = base + ++*(int *)user_data;
     return 0;
 }

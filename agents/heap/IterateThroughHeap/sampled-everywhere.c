@@ -69,7 +69,7 @@ static jvmtiError walk_and_compare(JNIEnv *jni)
         for (int i = 0; i < BATCH; i++)
             tags[i] = first + i;
         must(GetObjectsWithTags, BATCH, tags, &found, &objects, &found_tags);
-        for (jint i = 0; i < found; i++) {
+        for (jint i = 0; i < readable(objects, readable(found_tags, found)); i++) {
             if (found_tags[i] >= first && found_tags[i] < first + BATCH)
                 compare(jni, objects[i], found_tags[i]);
             else
@@ -88,7 +88,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jint classes = 0;
     jclass *list;
     must(GetLoadedClasses, &classes, &list);
-    for (jint i = 0; i < classes; i++)
+    for (jint i = 0; i < readable(list, classes); i++)
         set_tag(list[i], -1 - i);
     jvmtiError error = walk_and_compare(jni);
     say("IterateThroughHeap: %s, many objects: %s", error_name(error), truth(compared >= BATCH));

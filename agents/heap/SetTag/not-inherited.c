@@ -43,7 +43,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jint count = 0;
     jobject *found = NULL;
     jvmtiError error = ti(GetObjectsWithTags, 1, tags, &count, &found, NULL);
-    for (jint i = 0; i < count && error == JVMTI_ERROR_NONE; i++)
+    for (jint i = 0; i < readable(found, count) && error == JVMTI_ERROR_NONE; i++)
         without += tag_of(found[i]) != TAG;
     if (error == JVMTI_ERROR_NONE)
         release(found);

@@ -16,7 +16,7 @@ static void say_found(JNIEnv *jni, jobject first, jobject second)
     jobject *found = NULL;
     jlong *found_tags = NULL;
     must(GetObjectsWithTags, 2, tags, &count, &found, &found_tags);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(found_tags, readable(found, count)); i++) {
         each[0] += found_tags[i] == 71 && (*jni)->IsSameObject(jni, found[i], first);
         each[1] += found_tags[i] == 72 && (*jni)->IsSameObject(jni, found[i], second);
     }

@@ -23,7 +23,8 @@ static void observe(JNIEnv *jni, jobject unused)
         jobject *objects = NULL;
         must_in(env[i], GetTag, object, &found);
         must_in(env[i], GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
-        right += found == tag && count == 1 && (*jni)->IsSameObject(jni, object, objects[0]);
+        right += found == tag && readable(objects, count) == 1
+                 && (*jni)->IsSameObject(jni, object, objects[0]);
         must_in(env[i], Deallocate, (unsigned char *)objects);
     }
     say("untagged at first: %d", untagged);

@@ -15,7 +15,7 @@ static jint count_interfaces(jclass klass, jobject *met, jint *met_count, JNIEnv
     jint total = 0, count = 0;
     jclass *interfaces = NULL;
     must(GetImplementedInterfaces, klass, &count, &interfaces);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(interfaces, count); i++) {
         jfieldID *fields = NULL;
         jint own = 0, j = 0;
         while (j < *met_count && !(*jni)->IsSameObject(jni, met[j], interfaces[i]))
@@ -51,7 +51,7 @@ static void number_fields(JNIEnv *jni, jclass klass)
         jint count = 0;
         jfieldID *fields = NULL;
         must(GetClassFields, classes[depth], &count, &fields);
-        for (jint i = 0; i < count && field_total < FIELDS_MAX; i++) {
+        for (jint i = 0; i < readable(fields, count) && field_total < FIELDS_MAX; i++) {
             char *name = NULL;
             must(GetFieldName, classes[depth], fields[i], &name, NULL, NULL);
             field_names[field_total++] = name;

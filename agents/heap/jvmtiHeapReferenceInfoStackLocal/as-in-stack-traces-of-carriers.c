@@ -126,7 +126,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetCurrentThread, &threads[count++]);
     threads[count++] = subject;
     must(GetAllThreads, &platform_count, &platform);
-    for (jint i = 0; i < platform_count && count < THREADS_MAX; i++)
+    for (jint i = 0; i < readable(platform, platform_count) && count < THREADS_MAX; i++)
         if (!(*jni)->IsSameObject(jni, platform[i], threads[0]))
             threads[count++] = platform[i];
     release(platform);

@@ -14,7 +14,7 @@ static struct {
 static bool is_frame_right(const struct local_reference *it)
 {
     if (it->thread_tag < 1 || it->thread_tag > THREADS || it->depth < 0
-        || it->depth >= stacks[it->thread_tag].count)
+        || it->depth >= stacks[it->thread_tag].count || it->depth >= FRAMES)
         return false;
     const jvmtiFrameInfo *frame = &stacks[it->thread_tag].frames[it->depth];
     return frame->method == it->method && frame->location == it->location;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "heap.h"
 
 TITLE("Allocate and Deallocate work in a heap callback.");
 
 static jvmtiError allocated, freed;
 static jboolean usable;
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+HEAP_ITERATION_CALLBACK(visit)
 {
     unsigned char *block = NULL;
     allocated = ti(Allocate, 512, &block);

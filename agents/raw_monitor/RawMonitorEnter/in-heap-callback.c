@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "monitors.h"
 
 TITLE("Raw monitor functions work in a heap callback.");
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+HEAP_ITERATION_CALLBACK(visit)
 {
     say_all_raw_monitor_calls();
     return JVMTI_VISIT_ABORT;

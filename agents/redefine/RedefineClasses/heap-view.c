@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "redefine.h"
 
 TITLE("Heap functions find a redefined class and its instances by class and by tag as before.");
@@ -7,15 +8,13 @@ enum { THE_CLASS = 31, THE_OBJECT = 32 };
 
 static int instances, fields, statics;
 
-static jint JNICALL object(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+HEAP_ITERATION_CALLBACK(object)
 {
     instances += class_tag == THE_CLASS && *tag == THE_OBJECT;
     return 0;
 }
 
-static jint JNICALL field(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                          jlong class_tag, jlong *tag, jvalue value, jvmtiPrimitiveType type,
-                          void *user_data)
+PRIMITIVE_FIELD_CALLBACK(field)
 {
     if (type != JVMTI_PRIMITIVE_TYPE_INT)
         return 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include <inttypes.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,14 @@
 #include "heap.h"
 
 /* ---- Callbacks ---------------------------------------------------------- */
+
+int refuse_null(void)
+{
+    static atomic_bool said;
+    if (!atomic_exchange(&said, true))
+        say("a callback of a heap walk: expected pointers, actual null");
+    return 0;
+}
 
 const char *root_kind(jvmtiHeapRootKind kind)
 {
@@ -227,10 +236,12 @@ jint JNICALL record_field_reference(jvmtiHeapReferenceKind kind, const jvmtiHeap
 {
     if (kind != JVMTI_HEAP_REFERENCE_FIELD && kind != JVMTI_HEAP_REFERENCE_STATIC_FIELD)
         return 0;
+    if (tag == NULL || referrer_tag == NULL || info == NULL)
+        return refuse_null();
     /* What fields class Class has is up to the class library. */
     if (is_subject_class && kind == JVMTI_HEAP_REFERENCE_FIELD)
         return 0;
-    if (referrer_tag != NULL && *referrer_tag == TAG_OF_SUBJECT)
+    if (*referrer_tag == TAG_OF_SUBJECT)
         record_field(info->field.index, kind, value_name(*tag));
     return 0;
 }
@@ -239,6 +250,8 @@ jint JNICALL record_primitive_field(jvmtiHeapReferenceKind kind, const jvmtiHeap
                                     jlong class_tag, jlong *tag, jvalue value,
                                     jvmtiPrimitiveType type, void *user_data)
 {
+    if (tag == NULL || info == NULL)
+        return refuse_null();
     if (*tag != TAG_OF_SUBJECT)
         return 0;
     char *text = assay_text();

@@ -27,55 +27,12 @@
 #define ASSAY_HEAP_H
 
 #include "assay.h"
+#include "callbacks.h"
 #include "record.h"
 
 /* ---- Callbacks ---------------------------------------------------------- */
 
-/* The heads of functions of the types jvmtiHeapReferenceCallback and so on, for
- * HEAP_REFERENCE_CALLBACK(NAME) { ... }. Their parameters have the names of the specification
- * without "_ptr": class_tag, referrer_class_tag, size, tag (a pointer), referrer_tag (a pointer),
- * length, user_data, and the ones below. */
-
-/* kind, info */
-#define HEAP_REFERENCE_CALLBACK(NAME)                                                              \
-    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
-                             jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,    \
-                             jlong *referrer_tag, jint length, void *user_data)
-
-#define HEAP_ITERATION_CALLBACK(NAME)                                                              \
-    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
-
-/* kind, info, value, type; tag is that of the object or the class */
-#define PRIMITIVE_FIELD_CALLBACK(NAME)                                                             \
-    static jint JNICALL NAME(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,      \
-                             jlong class_tag, jlong *tag, jvalue value, jvmtiPrimitiveType type,   \
-                             void *user_data)
-
-/* type, elements; length is element_count */
-#define ARRAY_PRIMITIVE_VALUE_CALLBACK(NAME)                                                       \
-    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, jint length,                 \
-                             jvmtiPrimitiveType type, const void *elements, void *user_data)
-
-/* value; length is value_length */
-#define STRING_PRIMITIVE_VALUE_CALLBACK(NAME)                                                      \
-    static jint JNICALL NAME(jlong class_tag, jlong size, jlong *tag, const jchar *value,          \
-                             jint length, void *user_data)
-
-/* Those of the functions of version 1.0. referrer_tag is no pointer here. */
-#define HEAP_OBJECT_CALLBACK(NAME)                                                                 \
-    static jvmtiIterationControl JNICALL NAME(jlong class_tag, jlong size, jlong *tag,             \
-                                              void *user_data)
-#define HEAP_ROOT_CALLBACK(NAME)                                                                   \
-    static jvmtiIterationControl JNICALL NAME(jvmtiHeapRootKind kind, jlong class_tag, jlong size, \
-                                              jlong *tag, void *user_data)
-#define STACK_REFERENCE_CALLBACK(NAME)                                                             \
-    static jvmtiIterationControl JNICALL NAME(jvmtiHeapRootKind kind, jlong class_tag, jlong size, \
-                                              jlong *tag, jlong thread_tag, jint depth,            \
-                                              jmethodID method, jint slot, void *user_data)
-#define OBJECT_REFERENCE_CALLBACK(NAME)                                                            \
-    static jvmtiIterationControl JNICALL NAME(jvmtiObjectReferenceKind kind, jlong class_tag,      \
-                                              jlong size, jlong *tag, jlong referrer_tag,          \
-                                              jint index, void *user_data)
+/* Their heads are in callbacks.h. */
 
 /* The kinds of version 1.0 without their prefixes: "JNI_GLOBAL", "ARRAY_ELEMENT". */
 const char *root_kind(jvmtiHeapRootKind kind);

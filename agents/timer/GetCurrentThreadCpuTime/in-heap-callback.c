@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime and its timer information can be had in a heap callback.");
@@ -6,7 +7,7 @@ TITLE("GetCurrentThreadCpuTime and its timer information can be had in a heap ca
 static jvmtiError timed, described;
 static jvmtiTimerInfo info;
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+HEAP_ITERATION_CALLBACK(visit)
 {
     jlong nanos;
     timed = ti(GetCurrentThreadCpuTime, &nanos);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
+#include "heap.h"
 #include "threads.h"
 
 TITLE("GetTime and GetTimerInfo can be called in a heap callback.");
@@ -8,7 +9,7 @@ static jvmtiError timed, described;
 static jlong inside;
 static jvmtiTimerInfo info;
 
-static jint JNICALL visit(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+HEAP_ITERATION_CALLBACK(visit)
 {
     timed = ti(GetTime, &inside);
     described = ti(GetTimerInfo, &info);

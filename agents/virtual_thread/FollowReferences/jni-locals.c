@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
+#include "heap.h"
 
 TITLE("FollowReferences reports a virtual thread's JNI local with its tag, id and frame, or not at all.");
 
@@ -9,9 +10,7 @@ static int locals, made;
 static jlong local_id;
 static jvmtiHeapReferenceInfoJniLocal jni_local;
 
-static jint JNICALL see(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                        jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
-                        jlong *referrer_tag, jint length, void *data)
+HEAP_REFERENCE_CALLBACK(see)
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag == THINGS + HELD) {
         locals++;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
+#include "heap.h"
 
 TITLE("FollowReferences reports a virtual thread's stack local with its frame and slot, or not at all.");
 
@@ -8,9 +9,7 @@ static struct record {
     jvmtiHeapReferenceInfoStackLocal local;
 } records[PLATFORM + 1];
 
-static jint JNICALL record_local(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                                 jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
-                                 jlong *referrer_tag, jint length, void *data)
+HEAP_REFERENCE_CALLBACK(record_local)
 {
     if (kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && *tag > THINGS && *tag <= THINGS + PLATFORM) {
         struct record *record = &records[*tag - THINGS];
@@ -24,7 +23,7 @@ static jint JNICALL record_local(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
     return JVMTI_VISIT_OBJECTS;
 }
 
-static void say_record(int which, jthread thread)
+static void say_local(int which, jthread thread)
 {
     enum { MOST = 100 };
     const struct record *record = &records[which];
@@ -58,7 +57,7 @@ static void walk(JNIEnv *jni, jthread *threads)
     jvmtiError error = ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     say("FollowReferences: %s", error_name(error));
     for (int i = PARKED; i <= PLATFORM; i++)
-        say_record(i, threads[i]);
+        say_local(i, threads[i]);
     resume_parked(threads);
 }
 

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "virtual.h"
 
 TITLE("FollowReferences works while a constructor of a virtual thread runs.");
 
 static bool found;
 
-static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                           jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
-                           jlong *referrer_tag, jint length, void *user_data)
+HEAP_REFERENCE_CALLBACK(follow)
 {
     found |= *tag == 7;
     return JVMTI_VISIT_OBJECTS;

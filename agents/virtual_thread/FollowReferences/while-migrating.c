@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../migrating.h"
+#include "heap.h"
 
 TITLE("FollowReferences finds what a static field refers to while virtual threads change carriers.");
 
@@ -8,9 +9,7 @@ enum { TASKS = 16, WALKS = 20 };
 
 static int times_found[TASKS + 1]; /* in one walk, by tag */
 
-static jint JNICALL follow(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
-                           jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag,
-                           jlong *referrer_tag, jint length, void *user_data)
+HEAP_REFERENCE_CALLBACK(follow)
 {
     if (*tag >= 1 && *tag <= TASKS)
         times_found[*tag]++;

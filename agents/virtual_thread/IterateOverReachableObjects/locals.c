@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../locals.h"
+#include "heap.h"
 
 TITLE("IterateOverReachableObjects reports a virtual thread's local with thread and frame, or not at all.");
 
@@ -10,10 +11,7 @@ static struct record {
     jmethodID method;
 } records[PLATFORM + 1];
 
-static jvmtiIterationControl JNICALL record_local(jvmtiHeapRootKind kind, jlong class_tag,
-                                                  jlong size, jlong *tag, jlong thread_tag,
-                                                  jint depth, jmethodID method, jint slot,
-                                                  void *data)
+STACK_REFERENCE_CALLBACK(record_local)
 {
     if (kind == JVMTI_HEAP_ROOT_STACK_LOCAL && *tag > THINGS && *tag <= THINGS + PLATFORM) {
         struct record *record = &records[*tag - THINGS];

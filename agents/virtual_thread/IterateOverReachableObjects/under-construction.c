@@ -1,27 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
 #include "virtual.h"
 
 TITLE("IterateOverReachableObjects works while a constructor of a virtual thread runs.");
 
 static bool found; /* as a local variable or reference of a thread */
 
-static jvmtiIterationControl JNICALL root(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                          jlong *tag, void *user_data)
+HEAP_ROOT_CALLBACK(root)
 {
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size,
-                                           jlong *tag, jlong thread_tag, jint depth,
-                                           jmethodID method, jint slot, void *user_data)
+STACK_REFERENCE_CALLBACK(stack)
 {
     found |= *tag == 7;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL object(jvmtiObjectReferenceKind kind, jlong class_tag,
-                                            jlong size, jlong *tag, jlong referrer_tag, jint index,
-                                            void *user_data)
+OBJECT_REFERENCE_CALLBACK(object)
 {
     return JVMTI_ITERATION_CONTINUE;
 }

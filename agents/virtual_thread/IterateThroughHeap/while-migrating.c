@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../migrating.h"
+#include "heap.h"
 
 TITLE("IterateThroughHeap finds all tagged objects while virtual threads change carriers.");
 
@@ -10,7 +11,7 @@ static int times_found[TASKS + 1]; /* in one walk, by tag */
 
 static int repeated;
 
-static jint JNICALL meet(jlong class_tag, jlong size, jlong *tag, jint length, void *user_data)
+HEAP_ITERATION_CALLBACK(meet)
 {
     if (*tag >= 1 && *tag <= TASKS)
         repeated += times_found[*tag]++ > 0;
