@@ -19,8 +19,7 @@ static inline void keep_defining(JNIEnv *jni, jobject subject)
 /* Whether these are the bytes of that class file. */
 static inline bool is_as_defined(const unsigned char *bytes, jint length)
 {
-    return length == defining_file.length
-           && memcmp(bytes, defining_file.bytes, (size_t)length) == 0;
+    return is_class_file(&defining_file, bytes, length);
 }
 
 #endif

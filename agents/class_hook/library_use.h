@@ -59,11 +59,11 @@ static inline void say_sources(JNIEnv *jni)
     jclass *classes = NULL;
     int sources[2] = {0};
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         char *source = NULL;
         if (is_replaced(jni, classes[i])
             && ti(GetSourceFileName, classes[i], &source) == JVMTI_ERROR_NONE) {
-            sources[source[0] == '_']++;
+            sources[readable_text(source)[0] == '_']++;
             release(source);
         }
         (*jni)->DeleteLocalRef(jni, classes[i]);

@@ -20,7 +20,7 @@ static bool marks[MARKING_ENVIRONMENTS]; /* those that do; the others leave the 
 static inline jint number_at(const unsigned char *bytes, jint length)
 {
     static const unsigned char begin[] = {0, 0, 0, 4, 0x11};
-    for (jint at = 0; at + 8 <= length; at++)
+    for (jint at = 0; at + 8 <= readable(bytes, length); at++)
         if (memcmp(bytes + at, begin, sizeof begin) == 0 && bytes[at + 7] == 0xac)
             return at + 5;
     return -1;

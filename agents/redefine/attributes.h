@@ -15,15 +15,16 @@ static inline void say_attributes(JNIEnv *jni, jclass klass)
 {
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jmethodID during = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
-    jvmtiLineNumberEntry *lines;
-    jvmtiLocalVariableEntry *variables;
-    jint count;
+    jvmtiLineNumberEntry *lines = NULL;
+    jvmtiLocalVariableEntry *variables = NULL;
+    jint count = 0;
     char *text;
     must(GetLineNumberTable, number, &count, &lines);
-    say("number: %d line, %d at %d", (int)count, count > 0 ? (int)lines[0].line_number : -1,
-        count > 0 ? (int)lines[0].start_location : -1);
+    say("number: %d line, %d at %d", (int)count,
+        readable(lines, count) > 0 ? (int)lines[0].line_number : -1,
+        readable(lines, count) > 0 ? (int)lines[0].start_location : -1);
     must(GetLocalVariableTable, during, &count, &variables);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(variables, count); i++)
         if (variables[i].slot == 1)
             say("during: parameter %s", variables[i].name);
     must(GetMethodName, number, NULL, NULL, &text);

@@ -11,7 +11,7 @@ static inline jint modifiable_classes(jclass **classes)
 {
     jint loaded = 0, kept = 0;
     must(GetLoadedClasses, &loaded, classes);
-    for (jint i = 0; i < loaded; i++) {
+    for (jint i = 0; i < readable(*classes, loaded); i++) {
         jboolean answer = JNI_FALSE;
         must(IsModifiableClass, (*classes)[i], &answer);
         if (answer)

@@ -13,7 +13,7 @@ static inline jint first_line(jmethodID method)
     jvmtiLineNumberEntry *lines = NULL;
     jint count = 0;
     must(GetLineNumberTable, method, &count, &lines);
-    return count > 0 ? lines[0].line_number : 0;
+    return readable(lines, count) > 0 ? lines[0].line_number : 0;
 }
 
 static inline void JNICALL say_kept_hit(jvmtiEnv *env, JNIEnv *jni, jthread thread,

@@ -21,7 +21,7 @@ static inline void say_method_signatures(jmethodID method)
     must(GetMethodName, method, &name, &signature, &generic);
     say("method %s %s %s", name, signature, quoted(generic));
     must(GetLocalVariableTable, method, &count, &variables);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(variables, count); i++)
         say("variable %d %s %s %s", (int)variables[i].slot, variables[i].name,
             variables[i].signature, quoted(variables[i].generic_signature));
 }

@@ -17,7 +17,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
     say("loader: %s", loader == NULL ? "null" : "given");
     given_domain = (*jni)->NewGlobalRef(jni, domain);
     given_length = length;
-    if ((size_t)length <= sizeof given)
+    if (bytes != NULL && (size_t)length <= sizeof given)
         memcpy(given, bytes, (size_t)length);
 }
 

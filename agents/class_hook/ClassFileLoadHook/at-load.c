@@ -20,7 +20,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     given_domain = (*jni)->NewGlobalRef(jni, domain);
     /* Of what file the JVM loads it is not said: its loader decides. */
     say("class file of the class: %s",
-        truth(length > 24 && memcmp(bytes, magic, sizeof magic) == 0
+        truth(readable(bytes, length) > 24 && memcmp(bytes, magic, sizeof magic) == 0
               && find_bytes(bytes, length, name, strlen(name)) >= 0));
 }
 

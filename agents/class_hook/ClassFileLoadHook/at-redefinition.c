@@ -16,8 +16,7 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     say("class being redefined: %s",
         redefined != NULL && (*jni)->IsSameObject(jni, redefined, expected) ? "the class"
                                                                             : "other");
-    say("the new bytes: %s",
-        truth(length == file.length && memcmp(bytes, file.bytes, (size_t)length) == 0));
+    say("the new bytes: %s", truth(is_class_file(&file, bytes, length)));
 }
 
 static void load(JavaVM *vm, char *options)

@@ -69,8 +69,8 @@ static void observe(JNIEnv *jni, jobject begins)
         return;
     }
     must(GetLoadedClasses, &loaded, &classes);
-    while (loaded > 0)
-        set_tag(classes[--loaded], 1);
+    for (jint i = 0; i < readable(classes, loaded); i++)
+        set_tag(classes[i], 1);
     on_thread(ClassLoad, on_load, current_thread());
 }
 

@@ -10,7 +10,7 @@ static jobject own_loader; /* global */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const unsigned char from[] = {0x11, 0x27, 0x10}, to[] = {0x11, 0x30, 0x39}; /* sipush */
-    if (length != file.length || memcmp(bytes, file.bytes, (size_t)length) != 0)
+    if (!is_class_file(&file, bytes, length))
         return;
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
     say("loader: %s",

@@ -17,7 +17,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
         if (name == NULL || strcmp(name, classes[i].name) != 0)
             continue;
         size_t size = strlen(classes[i].source);
-        const unsigned char *source = memmem(bytes, (size_t)length, classes[i].source, size);
+        const unsigned char *source = memmem(bytes, (size_t)readable(bytes, length),
+                                             classes[i].source, size);
         if (source == NULL)
             inapplicable("the class files name no source files");
         give_copy(env, bytes, length, new_bytes, new_length);
@@ -33,14 +34,15 @@ static void load(JavaVM *vm, char *options)
 
 static void show(jclass klass, int number)
 {
-    char *source;
+    char *source = NULL;
     bool replaced = classes[number].given > 0;
     jvmtiError error = ti(GetSourceFileName, klass, &source);
     if (error == JVMTI_ERROR_ABSENT_INFORMATION && !replaced)
         inapplicable("the class files name no source files");
     assay_must(assay_env, "GetSourceFileName", error);
+    const char *text = readable_text(source);
     say("%s %s: %s", class_name(klass), replaced ? "replaced" : "passed over",
-        source[0] == '_' && strcmp(source + 1, classes[number].source + 1) == 0 ? "other" : "same");
+        text[0] == '_' && strcmp(text + 1, classes[number].source + 1) == 0 ? "other" : "same");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -17,8 +17,8 @@ static void JNICALL hook(HOOK_PARAMETERS)
     bool own = name != NULL && strcmp(name, "fresh/Live") == 0;
     must(GetPhase, &phase);
     atomic_fetch_add(&outside, phase == JVMTI_PHASE_ONLOAD);
-    atomic_fetch_add(&no_class_file,
-                     length < 24 || memcmp(bytes, magic, 4) != 0 || (own && redefined != NULL));
+    atomic_fetch_add(&no_class_file, readable(bytes, length) < 24 || memcmp(bytes, magic, 4) != 0
+                                         || (own && redefined != NULL));
     atomic_fetch_add(&live, phase == JVMTI_PHASE_LIVE && own);
 }
 

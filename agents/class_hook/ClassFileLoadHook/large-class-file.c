@@ -9,8 +9,7 @@ static void JNICALL look(HOOK_PARAMETERS)
 {
     if (name != NULL && strcmp(name, hook_class) == 0)
         say("%s: whole %s", redefined == NULL ? "load" : "change",
-            truth(length == hook_file.length
-                  && memcmp(bytes, hook_file.bytes, (size_t)length) == 0));
+            truth(is_class_file(&hook_file, bytes, length)));
 }
 
 static void load(JavaVM *vm, char *options)

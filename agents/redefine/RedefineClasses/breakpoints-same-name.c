@@ -19,7 +19,7 @@ static void break_in_all(JNIEnv *jni)
     jint count = 0;
     jclass *classes = NULL;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(classes, count); i++)
         if (strcmp(class_name(classes[i]), "Lredefine/Constant;") == 0)
             must(SetBreakpoint, static_method_id(jni, classes[i], "number", "()I"), 0);
     release(classes);

@@ -14,7 +14,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
     assay_append(signature, "L%s;", name);
     jsize index = index_of_class(jni, given, redefined);
     struct class_bytes file = class_bytes_at(jni, given, index < 0 ? 1 : index + 1);
-    bool same_file = file.length == length && memcmp(file.bytes, bytes, (size_t)length) == 0;
+    bool same_file = is_class_file(&file, bytes, length);
     must(GetClassLoader, redefined, &own_loader);
     say("hook for %s: %s class, %s class file, %s loader", name,
         index >= 0 && strcmp(class_name(redefined), signature) == 0 ? "its" : "another",

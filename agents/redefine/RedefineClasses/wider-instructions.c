@@ -20,7 +20,7 @@ static jint line_of(const jvmtiFrameInfo *frame)
     jvmtiLineNumberEntry *lines;
     jint count, line = 0;
     must(GetLineNumberTable, frame->method, &count, &lines);
-    for (jint i = 0, start = -1; i < count; i++)
+    for (jint i = 0, start = -1; i < readable(lines, count); i++)
         if (lines[i].start_location <= frame->location && lines[i].start_location > start) {
             start = (jint)lines[i].start_location;
             line = lines[i].line_number;
@@ -36,7 +36,7 @@ static const char *variables(const jvmtiFrameInfo *frame)
     jint count;
     must(GetLocalVariableTable, frame->method, &count, &entries);
     for (jint slot = 0; slot < 8; slot++)
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(entries, count); i++)
             if (entries[i].slot == slot && entries[i].start_location <= frame->location
                 && frame->location < entries[i].start_location + entries[i].length)
                 assay_append(names, " %s", entries[i].name);

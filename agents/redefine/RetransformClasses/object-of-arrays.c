@@ -13,7 +13,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
     if (name == NULL || strcmp(name, "java/lang/Object") != 0)
         return;
     constants = 0;
-    for (jint at = 0; at + (jint)sizeof constant <= length; at++) {
+    for (jint at = 0; at + (jint)sizeof constant <= readable(bytes, length); at++) {
         if (memcmp(bytes + at, constant, sizeof constant) == 0) {
             place = at;
             constants++;

@@ -5,7 +5,7 @@ TITLE("A debug extension is as it was, or absent, after a retransformation witho
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    char *before, *after;
+    char *before = NULL, *after = NULL;
     jclass type = find_class(jni, "java/lang/Class");
     jobjectArray subject = (*jni)->NewObjectArray(jni, 1, type, klass);
     no_exception(jni);

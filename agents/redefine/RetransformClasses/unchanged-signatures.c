@@ -12,7 +12,7 @@ static void say_variables(jmethodID method)
         assay_must(assay_env, "GetLocalVariableTable", error);
     else
         count = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(variables, count); i++)
         say("variable %s %s", variables[i].signature, quoted(variables[i].generic_signature));
     say("variables: %d", (int)count);
 }

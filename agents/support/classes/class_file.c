@@ -367,6 +367,8 @@ bool can_follow(const unsigned char *code, jint size, jint from, jint to)
 
 bool is_same_code(const unsigned char *expected, const unsigned char *code, jint size)
 {
+    if (readable(code, size) != size || readable(expected, size) != size)
+        return false;
     for (jint at = 0, next; at < size; at = next) {
         next = at + instruction_length(expected, size, at);
         if (next == at)
@@ -406,6 +408,8 @@ struct class_file class_file_in(unsigned char *bytes, jint length)
 
 static void add_class_file(JNIEnv *jni, jobject loader, const unsigned char *bytes, jint length)
 {
+    if (readable(bytes, length) < POOL_BYTES)
+        malformed("class file: it has no header", 0);
     struct class_file *file = allocate(sizeof *file);
     unsigned char *copy = allocate((size_t)length);
     memcpy(copy, bytes, (size_t)length);
@@ -452,12 +456,12 @@ static jbyteArray read_class_file(JNIEnv *jni, jclass reader, jclass klass)
 void read_class_files(JNIEnv *jni)
 {
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     jclass reader = find_class(jni, "classfile/ClassFile");
     jobject program = NULL, loader = NULL;
     must(GetClassLoader, reader, &program);
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         (*jni)->PushLocalFrame(jni, 64);
         must(GetClassLoader, classes[i], &loader);
         jbyteArray array = (*jni)->IsSameObject(jni, loader, program)

@@ -15,9 +15,16 @@ static struct class_bytes room_for(jint length)
 
 struct class_bytes kept_class_bytes(const unsigned char *bytes, jint length)
 {
-    struct class_bytes file = room_for(length);
-    memcpy(file.bytes, bytes, (size_t)length);
+    struct class_bytes file = room_for(readable(bytes, length));
+    if (file.length > 0)
+        memcpy(file.bytes, bytes, (size_t)file.length);
     return file;
+}
+
+bool is_class_file(const struct class_bytes *file, const unsigned char *bytes, jint length)
+{
+    return length == file->length && readable(bytes, length) == length
+           && memcmp(bytes, file->bytes, (size_t)length) == 0;
 }
 
 struct class_bytes copy_class_bytes(JNIEnv *jni, jbyteArray array)
@@ -42,7 +49,7 @@ jclass class_of_probe(JNIEnv *jni, jobjectArray subject)
 static const char *name_from(const char *signature, const char *begin)
 {
     size_t length = strlen(begin);
-    if (signature[0] != 'L' || begin[length - 1] != ';')
+    if (length == 0 || signature[0] != 'L' || begin[length - 1] != ';')
         broken("%s is the signature of no class or interface", signature);
     char *text = assay_text();
     assay_append(text, "%.*s", (int)length - 1, begin);
@@ -58,7 +65,7 @@ const char *simple_class_name(jclass klass)
 
 jint find_bytes(const unsigned char *bytes, jint length, const void *wanted, size_t size)
 {
-    const unsigned char *found = memmem(bytes, (size_t)length, wanted, size);
+    const unsigned char *found = memmem(bytes, (size_t)readable(bytes, length), wanted, size);
     return found == NULL ? -1 : (jint)(found - bytes);
 }
 
@@ -190,6 +197,8 @@ int hook_calls;
 void give_copy(jvmtiEnv *env, const unsigned char *bytes, jint length, unsigned char **new_bytes,
                jint *new_length)
 {
+    if (bytes == NULL)
+        return;
     must_in(env, Allocate, length, new_bytes);
     memcpy(*new_bytes, bytes, (size_t)length);
     *new_length = length;
@@ -200,7 +209,7 @@ int give_replaced(jvmtiEnv *env, const unsigned char *bytes, jint length, unsign
 {
     int count = 0;
     give_copy(env, bytes, length, new_bytes, new_length);
-    for (jint at = 0; (size_t)at + size <= (size_t)length; at++)
+    for (jint at = 0; (size_t)at + size <= (size_t)readable(bytes, length); at++)
         if (memcmp(bytes + at, from, size) == 0) {
             memcpy(*new_bytes + at, to, size);
             count++;
@@ -229,7 +238,7 @@ void JNICALL hook_replace(HOOK_PARAMETERS)
 static int number_in(const unsigned char *bytes, jint length)
 {
     static const unsigned char code_length[] = {0, 0, 0, 2};
-    for (jint at = 0; at + 6 <= length; at++)
+    for (jint at = 0; at + 6 <= readable(bytes, length); at++)
         if (memcmp(bytes + at, code_length, sizeof code_length) == 0 && bytes[at + 5] == 0xac)
             return bytes[at + 4] - 3;
     return -1;
@@ -288,12 +297,12 @@ jclass early_class(JNIEnv *jni)
 
 const char *source_of_early_class(jclass klass)
 {
-    char *source;
+    char *source = NULL;
     jvmtiError error = ti(GetSourceFileName, klass, &source);
     if (error == JVMTI_ERROR_ABSENT_INFORMATION)
         return "none";
     assay_must(assay_env, "GetSourceFileName", error);
-    return strcmp(source, EARLY_SOURCE) == 0         ? "original"
-           : strcmp(source, EARLY_OTHER_SOURCE) == 0 ? "other"
-                                                     : "wrong";
+    return strcmp(readable_text(source), EARLY_SOURCE) == 0         ? "original"
+           : strcmp(readable_text(source), EARLY_OTHER_SOURCE) == 0 ? "other"
+                                                                    : "wrong";
 }

@@ -40,6 +40,9 @@ struct class_bytes class_bytes_at(JNIEnv *jni, jobjectArray array, jsize index);
  * frees it. */
 struct class_bytes kept_class_bytes(const unsigned char *bytes, jint length);
 
+/* Whether what a hook is given is this class file. */
+bool is_class_file(const struct class_bytes *file, const unsigned char *bytes, jint length);
+
 /* Element 0 of the probe's array, the class. */
 jclass class_of_probe(JNIEnv *jni, jobjectArray subject);
 
