@@ -39,7 +39,8 @@ static inline void ask_frames(jthread thread)
     error = ti(GetFrameLocation, thread, 0, &frame.method, &frame.location);
     say("GetFrameLocation: %s %s", error_name(error), asked_method(error, frame.method));
     error = ti(GetThreadListStackTraces, 1, &thread, 1, &info);
-    bool has_frame = error == JVMTI_ERROR_NONE && info != NULL && info->frame_count == 1;
+    bool has_frame = error == JVMTI_ERROR_NONE && info != NULL
+                     && readable(info->frame_buffer, info->frame_count) == 1;
     say("GetThreadListStackTraces: %s %s", error_name(error),
         asked_method(error, has_frame ? info->frame_buffer->method : NULL));
     release(info);

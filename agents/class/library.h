@@ -29,7 +29,7 @@ static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool
     jclass *classes;
     int untagged = 0;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         jboolean array = JNI_FALSE;
         must(IsArrayClass, classes[i], &array);
         if (!array && is_due(classes[i]) && tag_of(classes[i]) == 0) {
@@ -70,7 +70,7 @@ static inline void compare_with_methods(jclass klass, const struct class_file *f
     jmethodID *methods;
     must(GetClassMethods, klass, &count, &methods);
     bool added = may_have_more(file, count, expected);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(methods, count); i++) {
         char *name, *descriptor;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
         if (find_member(file, methods_of(file), name, descriptor) != 0)

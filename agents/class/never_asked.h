@@ -58,7 +58,7 @@ static inline bool is_name_of_first(const char *name)
     bool found = false;
     for (jint i = 0; i < answers[0][0].count; i++) {
         char *other = name_of_member(asked[0], answers[0][0].ids[i]);
-        found |= strcmp(name, other) == 0;
+        found |= name != NULL && strcmp(name, readable_text(other)) == 0;
         release(other);
     }
     return found;

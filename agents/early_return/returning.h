@@ -33,7 +33,7 @@ static inline void JNICALL say_returned(jvmtiEnv *env, JNIEnv *jni, jthread thre
 static inline void say_exits_of(JNIEnv *jni, jthread thread, const char *name,
                                 const char *signature)
 {
-    forced_type = strchr(signature, ')')[1];
+    forced_type = result_letter(signature);
     forced_method = static_method_id(jni, find_class(jni, "early_return/Returning"), name,
                                      signature);
     on_thread(MethodExit, say_returned, thread);

@@ -14,8 +14,8 @@ static inline const jvmtiExtensionEventInfo *extension_event(const char *id)
     jint count = 0;
     jvmtiExtensionEventInfo *events = NULL;
     must(GetExtensionEvents, &count, &events);
-    for (jint i = 0; i < count; i++)
-        if (strcmp(events[i].id, id) == 0)
+    for (jint i = 0; i < readable(events, count); i++)
+        if (strcmp(readable_text(events[i].id), id) == 0)
             return &events[i];
     inapplicable("the JVM has no extension event %s", id);
 }
@@ -49,7 +49,8 @@ static inline bool is_taken(const jvmtiParamInfo *param)
 /* Where no argument that is taken is of this type the test is `inapplicable`. */
 static inline void need_argument(const jvmtiExtensionEventInfo *event, jvmtiParamTypes type)
 {
-    for (jint i = 0; i < event->param_count && is_taken(&event->params[i]); i++)
+    for (jint i = 0; i < readable(event->params, event->param_count) && is_taken(&event->params[i]);
+         i++)
         if (event->params[i].base_type == type)
             return;
     inapplicable("the description of %s has other arguments", event->id);
@@ -59,7 +60,8 @@ static inline void need_argument(const jvmtiExtensionEventInfo *event, jvmtiPara
 static inline struct arguments take_arguments(const jvmtiExtensionEventInfo *event, va_list list)
 {
     struct arguments taken = {0};
-    for (jint i = 0; i < event->param_count && is_taken(&event->params[i]); i++) {
+    for (jint i = 0; i < readable(event->params, event->param_count) && is_taken(&event->params[i]);
+         i++) {
         jvmtiParamTypes type = event->params[i].base_type;
         void *given = va_arg(list, void *);
         if (type == JVMTI_TYPE_JNIENV)

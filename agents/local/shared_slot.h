@@ -109,9 +109,9 @@ static inline void break_at_first(JNIEnv *jni, void (*act)(JNIEnv *jni, char typ
     must(GetLocalVariableTable, method, &count, &table);
     act_at_first = act;
     on(Breakpoint, arrived_at_first);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(table, count); i++)
         if (table[i].slot == SHARED_SLOT && found < SHARED_MAX) {
-            shared_types[found] = table[i].signature[0];
+            shared_types[found] = readable_text(table[i].signature)[0];
             shared_first[found++] = table[i].start_location;
             must(SetBreakpoint, method, table[i].start_location);
         }

@@ -31,7 +31,8 @@ static inline void JNICALL say_array_result(jvmtiEnv *env, JNIEnv *jni, jthread 
     if (!is_of_interest(method))
         return;
     must(GetMethodName, method, NULL, &signature, NULL);
-    if (strchr(signature, ')')[1] == '[' || strchr(signature, ')')[1] == 'L')
+    char letter = result_letter(signature);
+    if (letter == '[' || letter == 'L')
         say("%s: %s", method_name(method), by_exception ? "undefined" : array_text(jni, value.l));
     release(signature);
 }

@@ -29,7 +29,7 @@ static inline void JNICALL on_sample_prepare(jvmtiEnv *env, JNIEnv *jni, jthread
                                         {"throwing", "()V", (void *)throwing}};
     char *signature = NULL;
     must(GetClassSignature, klass, &signature, NULL);
-    if (strcmp(signature, "Lmethod/Kinds$Sample;") == 0
+    if (strcmp(readable_text(signature), "Lmethod/Kinds$Sample;") == 0
         && (*jni)->RegisterNatives(jni, klass, natives, 5) != JNI_OK)
         broken("RegisterNatives failed");
     release(signature);

@@ -59,9 +59,9 @@ static inline void append_tables(char *text, jmethodID method)
     jvmtiLocalVariableEntry *variable_table;
     must(GetLineNumberTable, method, &lines, &line_table);
     must(GetLocalVariableTable, method, &variables, &variable_table);
-    for (jint i = 0; i < lines; i++)
+    for (jint i = 0; i < readable(line_table, lines); i++)
         sum += (unsigned)line_table[i].start_location * 7919u + (unsigned)line_table[i].line_number;
-    for (jint i = 0; i < variables; i++) {
+    for (jint i = 0; i < readable(variable_table, variables); i++) {
         const jvmtiLocalVariableEntry *entry = &variable_table[i];
         sum += (unsigned)(entry->start_location * 7919 + entry->length * 31 + entry->slot)
                * (sum_of_text(entry->name) + sum_of_text(entry->signature)

@@ -20,7 +20,7 @@ static inline char result_type(jmethodID method)
 {
     char *signature = NULL;
     must(GetMethodName, method, NULL, &signature, NULL);
-    char type = strchr(signature, ')')[1];
+    char type = result_letter(signature);
     release(signature);
     return type;
 }

@@ -56,7 +56,7 @@ static inline jobject found_lock(JNIEnv *jni)
     set_tag(find_class(jni, "monitor/HandedOver$Lock"), TAG_OF_CLASS);
     must(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
-    if (count == 1)
+    if (readable(objects, count) == 1)
         lock = objects[0];
     else
         say("locks in variables: %d", (int)count);

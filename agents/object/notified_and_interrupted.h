@@ -26,10 +26,10 @@ static inline void say_usage_of_first(JNIEnv *jni, jobject subjects, jint waiter
         return;
     say("owner: %s, entered %d times", name_of(jni, subjects, usage.owner), (int)usage.entry_count);
     say("waiters: %d", (int)usage.waiter_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         say("waiter: %s", name_of(jni, subjects, usage.waiters[i]));
     say("notify waiters: %d", (int)usage.notify_waiter_count);
-    for (jint i = 0; i < usage.notify_waiter_count; i++)
+    for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)
         say("notify waiter: %s", name_of(jni, subjects, usage.notify_waiters[i]));
     release_monitor_usage(&usage);
 }

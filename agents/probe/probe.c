@@ -107,8 +107,9 @@ static void answer_extension_functions(jvmtiEnv *env)
     jvmtiExtensionFunctionInfo *functions = NULL;
     if ((*env)->GetExtensionFunctions(env, &count, &functions) != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
-        answer("extension-function", "%s", functions[i].id);
+    for (jint i = 0; functions != NULL && i < count; i++)
+        if (functions[i].id != NULL)
+            answer("extension-function", "%s", functions[i].id);
 }
 
 static void answer_extension_events(jvmtiEnv *env)
@@ -117,8 +118,9 @@ static void answer_extension_events(jvmtiEnv *env)
     jvmtiExtensionEventInfo *events = NULL;
     if ((*env)->GetExtensionEvents(env, &count, &events) != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
-        answer("extension-event", "%s", events[i].id);
+    for (jint i = 0; events != NULL && i < count; i++)
+        if (events[i].id != NULL)
+            answer("extension-event", "%s", events[i].id);
 }
 
 static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)

@@ -20,12 +20,12 @@ static inline jobject one_of_both(JNIEnv *jni, jobject subjects, enum both_kinds
 static inline void say_times(JNIEnv *jni, jobject subjects, const jthread *list, jint count)
 {
     int nulls = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(list, count); i++)
         nulls += list[i] == NULL;
     say("null: %d", nulls);
     for (enum both_kinds which = MAIN; which < BOTH_KINDS; which++) {
         int times = 0;
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(list, count); i++)
             times += (*jni)->IsSameObject(jni, list[i], one_of_both(jni, subjects, which));
         say("%s: %d", both_kinds_names[which], times);
     }

@@ -79,7 +79,7 @@ static inline const char *owned_letters(JNIEnv *jni, jobject subjects, jint coun
 {
     char *text = assay_text();
     for (char next = 'A'; next < 'A' + MONITORS; next++)
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(owned, count); i++)
             if (letter(jni, subjects, owned[i]) == next)
                 assay_append(text, "%c", next);
     return text;

@@ -4,7 +4,7 @@
 TITLE("Functions return JNI local references.");
 
 /* The first one of a list, null of an empty one. */
-#define FIRST(COUNT, LIST) ((COUNT) > 0 ? (LIST)[0] : NULL)
+#define FIRST(COUNT, LIST) (readable(LIST, COUNT) > 0 ? (LIST)[0] : NULL)
 
 static void kind(JNIEnv *jni, const char *what, jobject reference)
 {
@@ -28,10 +28,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
     jvmtiThreadInfo info;
     jvmtiThreadGroupInfo group;
-    jthread thread, *threads;
-    jthreadGroup *groups;
-    jclass *classes;
-    jobject loader, *objects, root;
+    jthread thread, *threads = NULL;
+    jthreadGroup *groups = NULL;
+    jclass *classes = NULL;
+    jobject loader, *objects = NULL, root;
     jlong tag = 71;
     jint count = 0;
     must(GetCurrentThread, &thread);

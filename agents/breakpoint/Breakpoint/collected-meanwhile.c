@@ -9,6 +9,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jint size = 0;
     unsigned char *code = NULL;
     must(GetBytecodes, mix_method(jni), &size, &code);
+    size = readable(code, size);
     for (jint at = 0; at < size; at = next_instruction(code, size, at))
         must(SetBreakpoint, mix_method(jni), at);
     on(Breakpoint, collect_at_instruction);

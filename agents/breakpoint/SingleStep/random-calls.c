@@ -18,7 +18,7 @@ static void check_return(jmethodID method)
     if (native || shadow_depth() == 0)
         return;
     must(GetBytecodes, method, &size, &code);
-    if (at < 0 || at >= size || code[at] < 0xac || code[at] > 0xb1)
+    if (at < 0 || at >= readable(code, size) || code[at] < 0xac || code[at] > 0xb1)
         shadow_differs("SingleStep in %s: expected a return instruction at last, actual %d",
                        method_name(method), (int)at);
     release(code);

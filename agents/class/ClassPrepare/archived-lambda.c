@@ -52,7 +52,7 @@ static void init(JNIEnv *jni, jthread thread)
     jint count = 0;
     jclass *classes = NULL;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(classes, count); i++)
         set_tag(classes[i], 1);
     release(classes);
 }

@@ -46,7 +46,7 @@ static void init(JNIEnv *jni, jthread thread)
     jint count = 0;
     jclass *classes = NULL;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count && !loaded; i++)
+    for (jint i = 0; i < readable(classes, count) && !loaded; i++)
         if (strcmp(class_name(classes[i]), "Lclasses/LateChild;") == 0)
             inapplicable("the class was loaded when no events were sent yet");
     release(classes);

@@ -42,7 +42,7 @@ static int count_missing(JNIEnv *jni)
     jint count = 0;
     int missing = 0;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(classes, count); i++) {
         missing += tag_of(classes[i]) == LOADED && is_class_prepared(classes[i]);
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }

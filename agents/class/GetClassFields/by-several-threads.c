@@ -23,7 +23,7 @@ static char *name_of_member(jclass klass, void *id)
 static bool is_same_member(jclass klass, void *id, void *other)
 {
     char *name = name_of_member(klass, id), *other_name = name_of_member(klass, other);
-    bool same = strcmp(name, other_name) == 0;
+    bool same = strcmp(readable_text(name), readable_text(other_name)) == 0;
     release(name);
     release(other_name);
     return same;

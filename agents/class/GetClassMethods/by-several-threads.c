@@ -7,6 +7,7 @@ static void ask(jclass klass, struct members *members)
 {
     jmethodID *ids = NULL;
     must(GetClassMethods, klass, &members->count, &ids);
+    members->count = readable(ids, members->count);
     for (jint i = 0; i < members->count && i < MOST; i++)
         members->ids[i] = ids[i];
     release(ids);

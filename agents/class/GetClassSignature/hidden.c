@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject subjects)
             continue;
         }
         say("%s: %s, starts with %s and ends as it must: %s, generic %s", hidden_names[i],
-            error_name(error), prefixes[i], truth(has_form(signature, prefixes[i])),
+            error_name(error), prefixes[i], truth(has_form(readable_text(signature), prefixes[i])),
             quoted(generic));
         SAY_CALL(Deallocate, (unsigned char *)signature);
         release(generic);

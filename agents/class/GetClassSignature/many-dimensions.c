@@ -16,8 +16,8 @@ static void observe(JNIEnv *jni, jobject unused)
         (*jni)->DeleteLocalRef(jni, array);
     }
     must(GetClassSignature, klass, &signature, NULL);
-    say("brackets: %d, then %s", (int)strspn(signature, "["),
-        quoted(signature + strspn(signature, "[")));
+    size_t brackets = strspn(readable_text(signature), "[");
+    say("brackets: %d, then %s", (int)brackets, quoted(readable_text(signature) + brackets));
     release(signature);
 }
 

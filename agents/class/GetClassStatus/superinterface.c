@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jclass *interfaces = NULL, klass = find_class(jni, "redefine/Subject");
     static_method_id(jni, klass, "number", "()I"); /* It is initialized. */
     must(GetImplementedInterfaces, klass, &count, &interfaces);
-    if (count != 1)
+    if (readable(interfaces, count) != 1)
         broken("there are %d interfaces", (int)count);
     jvmtiError error = ti(GetClassStatus, interfaces[0], &status);
     say("%s: %s %s", class_name(interfaces[0]), error_name(error), class_status(status));

@@ -49,6 +49,7 @@ static void compare(const struct class_file_method *method)
     unsigned char *code = NULL;
     use_pool_of(method);
     must(GetBytecodes, method->id, &size, &code);
+    size = readable(code, size);
     const unsigned char *own = class_file_bytes(method->file, method->code + 8, size);
     for (jint at = 0; at < size; at = next_instruction(own, size, at)) {
         jint bytes = constant_index_bytes(own[at]);

@@ -11,8 +11,9 @@ static void say_field_read(const struct constant_pool *pool, jmethodID method)
 {
     const char *text = "";
     jint size = 0;
-    unsigned char *code;
+    unsigned char *code = NULL;
     must(GetBytecodes, method, &size, &code);
+    size = readable(code, size);
     unsigned index = size < 3 ? 0 : (unsigned)code[1] << 8 | code[2];
     bool is_field = size >= 3 && code[0] == GETSTATIC
                     && constant_tag(pool, index) == CONSTANT_FIELD;

@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
     off(ClassPrepare);
     int known = count < ROOM ? count : ROOM;
     must(GetLoadedClasses, &listed, &classes);
-    for (jint i = 0; i < listed; i++) {
+    for (jint i = 0; i < readable(classes, listed); i++) {
         if (tag_of(classes[i]) == 1)
             differs("%s: expected once, actual more than once", class_name(classes[i]));
         set_tag(classes[i], 1);

@@ -25,7 +25,7 @@ static void observe(JNIEnv *jni, jobject unused)
         jclass *classes = NULL;
         bool found = false;
         must(GetLoadedClasses, &count, &classes);
-        for (jint k = 0; k < count; k++) {
+        for (jint k = 0; k < readable(classes, count); k++) {
             (*jni)->PushLocalFrame(jni, 4);
             errors += !can_be_asked(classes[k]);
             found |= (*jni)->IsSameObject(jni, classes[k], object);

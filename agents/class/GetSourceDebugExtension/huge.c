@@ -5,11 +5,11 @@ TITLE("GetSourceDebugExtension returns an attribute of more than 65535 bytes as 
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    char *extension;
+    char *extension = NULL;
     int parts = 0;
     jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &extension);
     say("GetSourceDebugExtension: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || extension == NULL)
         return;
     size_t length = strlen(extension);
     for (const char *part = extension; (part = strstr(part, "*E")) != NULL; part++)

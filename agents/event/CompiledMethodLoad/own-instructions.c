@@ -36,6 +36,7 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint code_size, cons
     jint size = 0;
     unsigned char *bytes = NULL;
     jvmtiError error = ti(GetBytecodes, method, &size, &bytes);
+    size = readable(bytes, size);
 
     loads++;
     for (jint i = 0; map != NULL && i < map_length; i++) {

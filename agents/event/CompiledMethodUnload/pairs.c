@@ -44,7 +44,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
     jmethodID *methods = NULL;
     must(GetClassMethods, klass, &length, &methods);
     pthread_mutex_lock(&lock);
-    for (jint i = 0; i < length && fresh_count < ROOM; i++)
+    for (jint i = 0; i < readable(methods, length) && fresh_count < ROOM; i++)
         fresh[fresh_count++] = methods[i];
     pthread_mutex_unlock(&lock);
     release(methods);

@@ -17,7 +17,7 @@ static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const v
     jvmtiError error = ti(GetMethodName, method, &name, NULL, NULL);
     pthread_mutex_lock(&lock);
     invalid += error != JVMTI_ERROR_NONE;
-    unloaded += error == JVMTI_ERROR_NONE && strcmp(name, "dynamicWork") == 0;
+    unloaded += error == JVMTI_ERROR_NONE && strcmp(readable_text(name), "dynamicWork") == 0;
     pthread_mutex_unlock(&lock);
     if (error == JVMTI_ERROR_NONE)
         release(name);

@@ -34,7 +34,7 @@ static int enable_and_disable(JNIEnv *jni)
     jint length = 0;
     jthread *threads = NULL;
     must(GetAllThreads, &length, &threads);
-    for (jint i = 0; i < length; i++) {
+    for (jint i = 0; i < readable(threads, length); i++) {
         for (int e = 0; e < 2; e++) {
             errors += set_mode(JVMTI_ENABLE, events[e], threads[i]) != JVMTI_ERROR_NONE;
             errors += set_mode(JVMTI_DISABLE, events[e], threads[i]) != JVMTI_ERROR_NONE;

@@ -16,16 +16,16 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiExtensionFunctionInfo *functions = NULL;
     int called = 0, wrong = 0;
     must(GetExtensionFunctions, &count, &functions);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(functions, count); i++) {
         const jvmtiParamInfo *only = functions[i].params;
         jboolean answer = 77;
         if (functions[i].param_count != 1 || only == NULL || only->kind != JVMTI_KIND_OUT
-            || only->base_type != JVMTI_TYPE_JBOOLEAN)
+            || only->base_type != JVMTI_TYPE_JBOOLEAN || functions[i].func == NULL)
             continue;
         jvmtiError error = functions[i].func(assay_env, &answer);
         bool listed = is_universal(error);
         called++;
-        for (jint j = 0; j < functions[i].error_count; j++)
+        for (jint j = 0; j < readable(functions[i].errors, functions[i].error_count); j++)
             listed |= functions[i].errors[j] == error;
         wrong += error == JVMTI_ERROR_NONE ? answer != JNI_TRUE && answer != JNI_FALSE : !listed;
     }

@@ -10,10 +10,10 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiExtensionFunctionInfo *functions = NULL;
     int arrays = 0, refused = 0;
     must(GetExtensionFunctions, &count, &functions);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(functions, count); i++) {
         unsigned char *array = NULL;
         if (functions[i].param_count != 1 || functions[i].params == NULL
-            || functions[i].params[0].kind != JVMTI_KIND_ALLOC_BUF
+            || functions[i].params[0].kind != JVMTI_KIND_ALLOC_BUF || functions[i].func == NULL
             || functions[i].func(assay_env, &array) != JVMTI_ERROR_NONE)
             continue;
         arrays++;

@@ -12,7 +12,8 @@ static const jvmtiExtensionFunctionInfo *function_named(const char *id)
     must(GetExtensionFunctions, &count, &functions);
     for (jint i = 0; i < readable(functions, count); i++) {
         const jvmtiParamInfo *params = functions[i].params;
-        if (strcmp(functions[i].id, id) == 0 && functions[i].param_count == 2
+        if (strcmp(readable_text(functions[i].id), id) == 0
+            && readable(params, functions[i].param_count) == 2 && functions[i].func != NULL
             && params[0].kind == JVMTI_KIND_IN && params[0].base_type == JVMTI_TYPE_JTHREAD
             && params[1].kind == JVMTI_KIND_OUT && params[1].base_type == JVMTI_TYPE_JTHREAD)
             return &functions[i];
@@ -26,7 +27,7 @@ static jthread call(const jvmtiExtensionFunctionInfo *function, const char *whos
     jthread given = NULL;
     bool listed = false;
     jvmtiError error = function->func(assay_env, thread, &given);
-    for (jint i = 0; i < function->error_count; i++)
+    for (jint i = 0; i < readable(function->errors, function->error_count); i++)
         listed |= function->errors[i] == error;
     if (error != JVMTI_ERROR_NONE && !listed)
         say("%s: an error that is not listed, %s", whose, error_name(error));

@@ -7,10 +7,10 @@ static jint extension;
 
 static void find_extension(JNIEnv *jni)
 {
-    jint count;
-    jvmtiExtensionEventInfo *events;
+    jint count = 0;
+    jvmtiExtensionEventInfo *events = NULL;
     must(GetExtensionEvents, &count, &events);
-    if (count == 0)
+    if (readable(events, count) == 0)
         inapplicable("there is no extension event");
     extension = events[0].extension_event_index;
 }

@@ -19,7 +19,7 @@ static void load(JavaVM *vm, char *options)
     if (count == 0)
         inapplicable("there is no extension event");
     for (int round = 0; round < 2; round++)
-        for (jint i = 0; i < count; i++) {
+        for (jint i = 0; i < readable(events, count); i++) {
             jint index = events[i].extension_event_index;
             set += ti(SetExtensionEventCallback, index, callback) == JVMTI_ERROR_NONE;
             cleared += ti(SetExtensionEventCallback, index, NULL) == JVMTI_ERROR_NONE;

@@ -15,13 +15,13 @@ static void observe(JNIEnv *jni, jobject subject)
     }
     jmethodID method;
     jlocation location;
-    jint count;
-    unsigned char *code;
+    jint count = 0;
+    unsigned char *code = NULL;
     must(GetFrameLocation, NULL, 1, &method, &location);
     must(GetBytecodes, method, &count, &code);
     enum { INVOKESTATIC = 0xb8 };
     say("in %s, at an invokestatic: %s", method_name(method),
-        truth(location >= 0 && location < count && code[location] == INVOKESTATIC));
+        truth(location >= 0 && location < readable(code, count) && code[location] == INVOKESTATIC));
     release(code);
 }
 

@@ -34,10 +34,10 @@ static void compare(JNIEnv *jni, char type, jlocation location)
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    for (jint i = 0; method == method_run && i < entries; i++)
+    for (jint i = 0; method == method_run && i < readable(table, entries); i++)
         if (table[i].slot == SHARED_SLOT && table[i].start_location <= location
             && location < table[i].start_location + table[i].length)
-            compare(jni, table[i].signature[0], location);
+            compare(jni, readable_text(table[i].signature)[0], location);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

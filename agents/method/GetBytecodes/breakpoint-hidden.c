@@ -10,7 +10,7 @@ static void observe(JNIEnv *jni, jobject samples)
     jint size = 0;
     unsigned char *code = NULL;
     jvmtiError error = ti(GetBytecodes, method, &size, &code);
-    if (error != JVMTI_ERROR_NONE || size < 1) {
+    if (error != JVMTI_ERROR_NONE || readable(code, size) < 1) {
         say("GetBytecodes: %s, %d bytes", error_name(error), (int)size);
         return;
     }

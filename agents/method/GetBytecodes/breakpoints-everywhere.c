@@ -17,9 +17,10 @@ static void observe(JNIEnv *jni, jobject unused)
     must(GetClassMethods, find_class(jni, "redefine/Alike"), &count, &methods);
     for (jint i = 0; i < readable(methods, count); i++) {
         must(GetBytecodes, methods[i], &size, &code);
+        size = readable(code, size);
         break_everywhere(methods[i], code, size);
         must(GetBytecodes, methods[i], &size_after, &after);
-        changed += size != size_after || memcmp(code, after, (size_t)size) != 0;
+        changed += size != readable(after, size_after) || memcmp(code, after, (size_t)size) != 0;
         release(code);
         release(after);
     }

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject samples)
     unsigned char *code = NULL;
     jvmtiError error = ti(GetBytecodes, named_method(jni, samples, "lock"), &size, &code);
     say("GetBytecodes: %s, %d bytes", error_name(error), (int)size);
-    if (error != JVMTI_ERROR_NONE || size != 5)
+    if (error != JVMTI_ERROR_NONE || readable(code, size) != 5)
         return;
     say("instructions: %02x %02x %02x", code[0], code[1], code[4]);
     SAY_CALL(Deallocate, code);

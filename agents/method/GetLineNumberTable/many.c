@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject klass)
     jmethodID method = static_method_id(jni, (jclass)klass, "lines", "()V");
     jvmtiError error = ti(GetLineNumberTable, method, &count, &lines);
     say("GetLineNumberTable: %s, %d entries", error_name(error), (int)count);
-    if (error != JVMTI_ERROR_NONE || count != LINES)
+    if (error != JVMTI_ERROR_NONE || readable(lines, count) != LINES)
         return;
     for (jint i = 0; i < LINES; i++) {
         jlocation start = lines[i].start_location;

@@ -41,7 +41,7 @@ static bool is_again(const jvmtiLocalVariableEntry *table, jint entry)
     for (jint i = 0; i < entry; i++)
         again |= table[i].start_location == table[entry].start_location
                  && table[i].slot == table[entry].slot
-                 && strcmp(table[i].name, table[entry].name) == 0;
+                 && strcmp(readable_text(table[i].name), readable_text(table[entry].name)) == 0;
     return again;
 }
 
@@ -59,7 +59,7 @@ static void compare(const struct class_file_method *method)
     else if (error == JVMTI_ERROR_NONE && count != expected)
         differs("%s: expected %d variables, actual %d", method->name, (int)expected, (int)count);
     bool whole = error == JVMTI_ERROR_NONE && count == expected;
-    for (jint i = 0; whole && i < count; i++) {
+    for (jint i = 0; whole && i < readable(table, count); i++) {
         const jvmtiLocalVariableEntry *entry = &table[i];
         const char *generic = entry->generic_signature;
         if (is_again(table, i)

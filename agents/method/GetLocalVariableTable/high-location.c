@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     must(GetLocalVariableTable, static_method_id(jni, klass, "run", "(I)I"), &count, &table);
     say("%d entries", (int)count);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(table, count); i++) {
         say("%s %s: from %lld, length %d, slot %d", table[i].name, table[i].signature,
             (long long)table[i].start_location, (int)table[i].length, (int)table[i].slot);
         release(table[i].name);

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject samples)
     say("GetLocalVariableTable: %s, %d entries", error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(variables, count); i++) {
         const jvmtiLocalVariableEntry *v = &variables[i];
         /* The last index may be start_location + length: local-variable-length. */
         bool whole = v->start_location == start

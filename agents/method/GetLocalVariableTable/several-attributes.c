@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject klass)
     if (error != JVMTI_ERROR_NONE)
         return;
     say("%d entries", (int)count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(table, count); i++)
         say("%s %s %s: from %d, length %d, slot %d", table[i].name, table[i].signature,
             quoted(table[i].generic_signature), (int)table[i].start_location, (int)table[i].length,
             (int)table[i].slot);

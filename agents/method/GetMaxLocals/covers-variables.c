@@ -16,8 +16,8 @@ static void observe(JNIEnv *jni, jobject samples)
     jint count = 0;
     must(GetLocalVariableTable, first, &count, &variables);
     jint needed = 0;
-    for (jint i = 0; i < count; i++) {
-        jint width = *variables[i].signature == 'J' || *variables[i].signature == 'D' ? 2 : 1;
+    for (jint i = 0; i < readable(variables, count); i++) {
+        jint width = strspn(readable_text(variables[i].signature), "JD") > 0 ? 2 : 1;
         if (variables[i].slot + width > needed)
             needed = variables[i].slot + width;
     }

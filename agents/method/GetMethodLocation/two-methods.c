@@ -12,7 +12,7 @@ static void ask(jmethodID method)
     say("%s: %s %d to %d", method_name(method), error_name(error), (int)start, (int)end);
     must(GetBytecodes, method, &size, &code);
     char *text = assay_text();
-    for (jint i = 0; i < size && i < 32; i++)
+    for (jint i = 0; i < readable(code, size) && i < 32; i++)
         assay_append(text, " %02x", code[i]);
     say("%d bytes:%s", (int)size, text);
     SAY_CALL(Deallocate, code);

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject klass)
         must(GetMethodName, methods[i], &name, &signature, NULL);
         say("method: %s %s", quoted(name), quoted(signature));
         must(GetLocalVariableTable, methods[i], &variables, &table);
-        for (jint j = 0; j < variables; j++)
+        for (jint j = 0; j < readable(table, variables); j++)
             say("variable: %s %s", quoted(table[j].name), quoted(table[j].signature));
     }
 }

@@ -32,7 +32,7 @@ static void observe(JNIEnv *jni, jobject klass)
     must(GetClassMethods, (jclass)klass, &methods, &method);
     must(GetClassFields, (jclass)klass, &fields, &field);
     say("methods: %d, fields: %d", (int)methods, (int)fields);
-    if (methods != 1 || fields != 1)
+    if (readable(method, methods) != 1 || readable(field, fields) != 1)
         return;
     must(GetMethodName, method[0], &text, &type, NULL);
     say_long("method", text, 'm');
@@ -42,7 +42,7 @@ static void observe(JNIEnv *jni, jobject klass)
     say_long("type", type, 'N');
     say_long("generic", generic, 'N');
     must(GetLocalVariableTable, method[0], &variables, &variable);
-    if (variables == 1)
+    if (readable(variable, variables) == 1)
         say_long("variable", variable[0].name, 'v');
 }
 

@@ -22,9 +22,9 @@ static bool is_of_kinds(jmethodID method)
 
 static const char *simple_method_name(jmethodID method)
 {
-    char *name, *text = assay_text();
+    char *name = NULL, *text = assay_text();
     must(GetMethodName, method, &name, NULL, NULL);
-    assay_append(text, "%s", strncmp(name, "lambda$", 7) == 0 ? "lambda" : name);
+    assay_append(text, "%s", strncmp(readable_text(name), "lambda$", 7) == 0 ? "lambda" : name);
     release(name);
     return text;
 }

@@ -44,7 +44,8 @@ static void ask(void)
     error = ti(IsMethodObsolete, obsolete, &is_obsolete);
     tell("IsMethodObsolete", error, truth(is_obsolete));
     error = ti(GetBytecodes, obsolete, &count, &code);
-    bool returns = error == JVMTI_ERROR_NONE && count > 0 && code[count - 1] == ARETURN;
+    bool returns = error == JVMTI_ERROR_NONE && readable(code, count) > 0
+                   && code[count - 1] == ARETURN;
     tell("GetBytecodes", error, returns ? "areturn" : "other code");
 }
 

@@ -11,7 +11,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (strncmp(method_name(method), "Lclassfile/Narrowing;.", 22) != 0)
         return;
     must(GetMethodName, method, &name, &signature, NULL);
-    say("%s: %s", name, value_text(signature[3], result));
+    say("%s: %s", name, value_text(result_letter(signature), result));
     release(name);
     release(signature);
 }

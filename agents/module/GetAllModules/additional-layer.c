@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject classes)
     say("GetAllModules: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(modules, count); i++) {
         one += (*jni)->IsSameObject(jni, modules[i], layer.one.module);
         two += (*jni)->IsSameObject(jni, modules[i], layer.two.module);
         open += (*jni)->IsSameObject(jni, modules[i], layer.open.module);

@@ -25,7 +25,7 @@ static const char *module_text(JNIEnv *jni, jobject module)
 
 static void look_for(JNIEnv *jni, jobject module)
 {
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(modules, count); i++)
         if ((*jni)->IsSameObject(jni, modules[i], module))
             return;
     differs("%s: expected in the list, actual not", module_text(jni, module));
@@ -68,14 +68,14 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetAllModules: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(modules, count); i++) {
         if (tag_of(modules[i]) == 1)
             differs("%s: expected once, actual more than once", module_text(jni, modules[i]));
         set_tag(modules[i], 1);
     }
     say("some modules: %s", truth(count > 1));
     say_first_difference();
-    for (jint i = 0; i < loaded; i++) {
+    for (jint i = 0; i < readable(classes, loaded); i++) {
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
         look_for_module_of(jni, classes[i], get_module);

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("GetAllModules: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(modules, count); i++) {
         bases += (*jni)->IsSameObject(jni, modules[i], base);
         unnameds += (*jni)->IsSameObject(jni, modules[i], unnamed);
         others += !(*jni)->IsInstanceOf(jni, modules[i], type);

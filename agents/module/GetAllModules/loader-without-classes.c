@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject unused)
     say("GetAllModules: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE || modules == NULL)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(modules, count); i++)
         times += (*jni)->IsSameObject(jni, modules[i], unnamed);
     say("the unnamed module of the new loader: %d times", (int)times);
 }

@@ -26,7 +26,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jint count = 0;
     jobject *modules = NULL;
     must(GetAllModules, &count, &modules);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(modules, count); i++) {
         if (!(*jni)->CallBooleanMethod(jni, modules[i], is_named))
             continue;
         jobject loader = (*jni)->CallObjectMethod(jni, modules[i], get_loader);

@@ -21,7 +21,7 @@ static const char *impossible(JNIEnv *jni, const jvmtiMonitorUsage *usage)
         return "the count of waiters";
     if (usage->waiter_count > 0 && usage->waiters == NULL)
         return "no array of waiters";
-    for (jint i = 0; i < usage->waiter_count; i++) {
+    for (jint i = 0; i < readable(usage->waiters, usage->waiter_count); i++) {
         if (!is_worker(usage->waiters[i]))
             return "another thread waits";
         if ((*jni)->IsSameObject(jni, usage->waiters[i], usage->owner))

@@ -12,7 +12,7 @@ static void observe(JNIEnv *jni, jobject thread)
     SAY_CALL(SuspendThread, thread);
     must(GetOwnedMonitorInfo, thread, &count, &monitors);
     /* The class library may own others around run(). */
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(monitors, count); i++)
         if (strcmp(class_name((*jni)->GetObjectClass(jni, monitors[i])), LOCK) == 0)
             say_monitor_owner(to_string(jni, monitors[i]), monitors[i]);
     release(monitors);

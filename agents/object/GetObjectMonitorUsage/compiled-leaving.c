@@ -22,10 +22,10 @@ static void say_owned_locks(JNIEnv *jni, jthread worker)
         count = 0;
         monitors = NULL;
     }
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(monitors, count); i++)
         locks += is_lock(jni, monitors[i]);
     say("worker: %s, owns %d", error_name(error), (int)locks);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(monitors, count); i++) {
         if (!is_lock(jni, monitors[i]))
             continue;
         say("worker owns %s", to_string(jni, monitors[i]));

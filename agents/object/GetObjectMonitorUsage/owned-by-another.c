@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
     say("notify waiters: %d", (int)usage.notify_waiter_count);
-    for (jint i = 0; i < usage.notify_waiter_count; i++)
+    for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)
         say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
     release_monitor_usage(&usage);
 }

@@ -15,10 +15,10 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("owner: %s", usage.owner == NULL ? "none" : thread_name(usage.owner));
     say("entry count: %d", (int)usage.entry_count);
     say("waiters: %d", (int)usage.waiter_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         say("waiter: %s", thread_name(usage.waiters[i]));
     say("notify waiters: %d", (int)usage.notify_waiter_count);
-    for (jint i = 0; i < usage.notify_waiter_count; i++)
+    for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)
         say("notify waiter: %s", thread_name(usage.notify_waiters[i]));
     SAY_CALL(Deallocate, (unsigned char *)usage.waiters);
     SAY_CALL(Deallocate, (unsigned char *)usage.notify_waiters);

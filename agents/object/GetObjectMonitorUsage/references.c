@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         return;
     must(GetObjectMonitorUsage, (*jni)->GetObjectArrayElement(jni, subjects, 0), &usage);
     say("owner: %s", which(jni, subjects, usage.owner));
-    for (jint i = 0; i < usage.notify_waiter_count; i++)
+    for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)
         say("notify waiter: %s", which(jni, subjects, usage.notify_waiters[i]));
     SAY_CALL(Deallocate, (unsigned char *)usage.waiters);
     SAY_CALL(Deallocate, (unsigned char *)usage.notify_waiters);

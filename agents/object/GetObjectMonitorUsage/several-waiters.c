@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     if (error != JVMTI_ERROR_NONE)
         return;
     say("waiters: %d", (int)usage.waiter_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         say("waiter: %s, local reference: %s", thread_name(usage.waiters[i]),
             truth((*jni)->GetObjectRefType(jni, usage.waiters[i]) == JNILocalRefType));
     release_monitor_usage(&usage);

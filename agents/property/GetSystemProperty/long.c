@@ -16,7 +16,7 @@ static void observe(const char *where)
     char *value = NULL;
     jvmtiError error = ti(GetSystemProperty, "assay.long", &value);
     say("%s: value: %s, whole: %s", where, error_name(error),
-        truth(error == JVMTI_ERROR_NONE && strcmp(value, LONG) == 0));
+        truth(error == JVMTI_ERROR_NONE && strcmp(readable_text(value), LONG) == 0));
     error = ti(GetSystemProperty, KEY, &value);
     say("%s: key: %s, listed: %s", where, error_name(error), truth(is_listed(KEY)));
 }

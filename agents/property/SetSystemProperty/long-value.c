@@ -15,7 +15,7 @@ static void load(JavaVM *vm, char *options)
         return;
     error = ti(GetSystemProperty, "assay.word", &value);
     say("GetSystemProperty: %s, whole: %s", error_name(error),
-        truth(error == JVMTI_ERROR_NONE && strcmp(value, text) == 0));
+        truth(error == JVMTI_ERROR_NONE && strcmp(readable_text(value), text) == 0));
     say("set again: %s", error_name(ti(SetSystemProperty, "assay.word", "short")));
     say_property("assay.word");
 }

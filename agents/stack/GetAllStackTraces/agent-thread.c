@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jint count = 0;
     jvmtiError error = ti(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
     jint records = 0;
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(stacks, count); i++)
         records += (*jni)->IsSameObject(jni, stacks[i].thread, thread);
     say("GetAllStackTraces: %s, %d records of the agent thread", error_name(error), (int)records);
     if (error == JVMTI_ERROR_NONE)

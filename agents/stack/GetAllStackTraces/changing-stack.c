@@ -10,7 +10,7 @@ static jvmtiError take(JNIEnv *jni, jthread thread, jvmtiFrameInfo *frames, jint
     jvmtiError error = ti(GetAllStackTraces, FRAMES_MAX, &infos, &threads);
     if (error != JVMTI_ERROR_NONE)
         return error;
-    for (jint i = 0; i < threads; i++) {
+    for (jint i = 0; i < readable(infos, threads); i++) {
         if ((*jni)->IsSameObject(jni, infos[i].thread, thread))
             copy_stack(&infos[i], frames, count);
         (*jni)->DeleteLocalRef(jni, infos[i].thread);

@@ -18,7 +18,7 @@ static void observe(JNIEnv *jni, jobject unused)
         }
         if (count < 1)
             differs("stacks: expected 1 at least, actual %d", (int)count);
-        for (jint k = 0; k < count; k++) {
+        for (jint k = 0; k < readable(infos, count); k++) {
             if (infos[k].thread == NULL)
                 differs("thread of a stack: expected a thread, actual null");
             if (infos[k].frame_count < 0 || infos[k].frame_count > FRAMES)

@@ -5,7 +5,7 @@ TITLE("GetAllStackTraces has each thread that GetAllThreads returns before and a
 
 static bool is_among(JNIEnv *jni, jthread thread, jthread *threads, jint count)
 {
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(threads, count); i++)
         if ((*jni)->IsSameObject(jni, threads[i], thread))
             return true;
     return false;
@@ -23,9 +23,9 @@ static void observe(JNIEnv *jni, jobject thread)
     if (error != JVMTI_ERROR_NONE)
         return;
     must(GetAllThreads, &later, &after);
-    for (jint i = 0; i < earlier; i++) {
+    for (jint i = 0; i < readable(before, earlier); i++) {
         int records = 0;
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; j < readable(stacks, count); j++)
             records += (*jni)->IsSameObject(jni, stacks[j].thread, before[i]);
         if (records > 1 || (records == 0 && is_among(jni, before[i], after, later)))
             differs("records of %s: expected 1, actual %d", thread_name(before[i]), records);

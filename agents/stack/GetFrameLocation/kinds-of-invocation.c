@@ -10,7 +10,7 @@ static const char *instruction_at(jmethodID method, jlocation location)
     jint size = 0;
     unsigned char *code = NULL;
     must(GetBytecodes, method, &size, &code);
-    int opcode = location >= 0 && location < size ? code[location] : 0;
+    int opcode = location >= 0 && location < readable(code, size) ? code[location] : 0;
     release(code);
     return opcode >= 0xb6 && opcode <= 0xb9 ? names[opcode - 0xb6] : "another instruction";
 }

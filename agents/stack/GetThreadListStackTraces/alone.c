@@ -8,7 +8,7 @@ static void say_alone(JNIEnv *jni, jthread thread)
     jvmtiStackInfo *stack = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, FRAMES_MAX, &stack);
     say("GetThreadListStackTraces: %s", error_name(error));
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || readable(stack, 1) == 0)
         return;
     say("the thread asked for: %s", truth((*jni)->IsSameObject(jni, stack->thread, thread)));
     say("state: %s, frames: %d", thread_state(stack->state), (int)stack->frame_count);

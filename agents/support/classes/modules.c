@@ -142,10 +142,10 @@ static bool is_open(JNIEnv *jni, jobject module)
 
 static jobject find_unmodifiable(JNIEnv *jni, bool may_be_open)
 {
-    jint count;
-    jobject *modules;
+    jint count = 0;
+    jobject *modules = NULL;
     must(GetAllModules, &count, &modules);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(modules, count); i++) {
         jboolean modifiable = JNI_TRUE;
         must(IsModifiableModule, modules[i], &modifiable);
         if (!modifiable && (may_be_open || !is_open(jni, modules[i])))

@@ -135,7 +135,7 @@ void put_holding_ids(const jvmtiFrameInfo *frames, jint count, jmethodID *ids)
         char *name = NULL;
         must(GetMethodName, frames[i].method, &name, NULL, NULL);
         for (int j = 0; j < HOLDING_METHODS; j++)
-            if (strcmp(name, holding_names[j]) == 0
+            if (strcmp(readable_text(name), holding_names[j]) == 0
                 && is_method_of(frames[i].method, "Lredefine/Holding;"))
                 ids[j] = frames[i].method;
         release(name);
@@ -157,7 +157,7 @@ static void say_obsolete_ids(JNIEnv *jni, jobjectArray given)
     jint count;
     get_class_ids(jni, given, now);
     must(GetStackTrace, thread, 0, STACK_MOST, frames, &count);
-    put_holding_ids(frames, count, single);
+    put_holding_ids(frames, count < STACK_MOST ? count : STACK_MOST, single);
     for (int i = 0; i < HOLDING_METHODS; i++) {
         say("the class's id is as before: %s", truth(now[i] == holding_before[i]));
         if (holding_ids[i] == NULL)

@@ -46,7 +46,7 @@ static bool is_extension_event(jint number)
     jint count = 0;
     jvmtiExtensionEventInfo *events = NULL;
     must(GetExtensionEvents, &count, &events);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(events, count); i++)
         if (events[i].extension_event_index == number)
             return true;
     return false;
@@ -68,8 +68,8 @@ jint index_of_class_unload(void)
     jint count = 0;
     jvmtiExtensionEventInfo *events = NULL;
     must(GetExtensionEvents, &count, &events);
-    for (jint i = 0; i < count; i++)
-        if (strcmp(events[i].id, "com.sun.hotspot.events.ClassUnload") == 0)
+    for (jint i = 0; i < readable(events, count); i++)
+        if (strcmp(readable_text(events[i].id), "com.sun.hotspot.events.ClassUnload") == 0)
             return events[i].extension_event_index;
     inapplicable("the JVM has no extension event of which it is known when it is posted");
 }

@@ -31,6 +31,7 @@ static bool is_launcher(jmethodID method)
     if (is_of_interest(method))
         return false;
     must(GetStackTrace, NULL, 0, 64, frames, &count);
+    count = count < 64 ? count : 64;
     while (count > 0 && frames[count - 1].method != method)
         count--;
     return count > 0;

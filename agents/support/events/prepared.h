@@ -31,7 +31,7 @@ static inline jclass loaded_class_that(JNIEnv *jni, const char *signature, bool 
     jint count = 0;
     jclass *classes = NULL, found = NULL;
     must(GetLoadedClasses, &count, &classes);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(classes, count); i++)
         if (found == NULL && strcmp(class_name(classes[i]), signature) == 0 && is(classes[i]))
             found = classes[i];
         else

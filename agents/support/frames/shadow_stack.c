@@ -147,6 +147,7 @@ static const struct bytecodes *bytecodes_of(jmethodID method)
         broken("there are too many methods");
     if (kept[i].method == NULL) {
         must(GetBytecodes, method, &kept[i].size, &kept[i].code);
+        kept[i].size = readable(kept[i].code, kept[i].size);
         kept[i].method = method;
     }
     return &kept[i];

@@ -55,7 +55,7 @@ void need_depths(JNIEnv *jni, jthread thread)
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     if (ti(GetOwnedMonitorStackDepthInfo, thread, &count, &monitors) != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(monitors, count); i++)
         if (monitors[i].stack_depth == -1 && is_monitor_of_test(jni, monitors[i].monitor))
             inapplicable("the depth of a monitor cannot be determined");
     release(monitors);

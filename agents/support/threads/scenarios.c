@@ -132,7 +132,7 @@ static void view_of_info(struct view *view, const jvmtiStackInfo *info)
 {
     view->state = info->state;
     view->count = info->frame_count;
-    for (jint i = 0; i < info->frame_count && i < FRAMES; i++)
+    for (jint i = 0; i < readable(info->frame_buffer, info->frame_count) && i < FRAMES; i++)
         view->frames[i] = info->frame_buffer[i];
 }
 
@@ -182,6 +182,10 @@ static void compare_in_list(const char *name, jthread thread, struct view expect
         if (!succeeds(name, "GetThreadListStackTraces",
                       ti(GetThreadListStackTraces, 3, twice, FRAMES, &infos)))
             return;
+        if (readable(infos, 3) == 0) {
+            differs("%s, GetThreadListStackTraces: expected 3 records, actual null", name);
+            return;
+        }
     } while (is_asked_again(thread, infos[0].state, &expected.state, &left));
     for (int i = 0; i < 3; i += 2) {
         view_of_info(&actual, &infos[i]);
@@ -195,7 +199,7 @@ static int find_in_all(JNIEnv *jni, jthread thread, jvmtiStackInfo *infos, jint 
                        struct view *found)
 {
     int times = 0;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(infos, count); i++) {
         if ((*jni)->IsSameObject(jni, infos[i].thread, thread)) {
             times++;
             view_of_info(found, &infos[i]);
@@ -275,10 +279,10 @@ static bool is_lock(JNIEnv *jni, jobject monitor)
 static void keep_locks(JNIEnv *jni, struct owned *owned)
 {
     jint count = 0, depth_count = 0;
-    for (jint i = 0; i < owned->count; i++)
+    for (jint i = 0; i < readable(owned->monitors, owned->count); i++)
         if (is_lock(jni, owned->monitors[i]))
             owned->monitors[count++] = owned->monitors[i];
-    for (jint i = 0; i < owned->depth_count; i++)
+    for (jint i = 0; i < readable(owned->depths, owned->depth_count); i++)
         if (is_lock(jni, owned->depths[i].monitor))
             owned->depths[depth_count++] = owned->depths[i];
     owned->count = count;

@@ -39,7 +39,7 @@ static jvmtiError ask(JNIEnv *jni, jthread thread)
     }
     error = ti(GetOwnedMonitorInfo, thread, &count, &monitors);
     if (error == JVMTI_ERROR_NONE) {
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(monitors, count); i++)
             (*jni)->DeleteLocalRef(jni, monitors[i]);
         release(monitors);
     }

@@ -13,7 +13,7 @@ static void say_who_wants(jobject monitor)
     jvmtiMonitorUsage usage;
     must_get_usage_with(1, monitor, &usage);
     say("waiters: %d", (int)usage.waiter_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         say("waiter: %s", thread_name(usage.waiters[i]));
     release_monitor_usage(&usage);
 }

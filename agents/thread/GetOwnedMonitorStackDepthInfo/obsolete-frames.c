@@ -26,7 +26,7 @@ static void say_owning_frames(JNIEnv *jni, jobjectArray subject)
     must(GetOwnedMonitorStackDepthInfo, NULL, &count, &owned);
     for (int i = 0; i < OBJECTS; i++) {
         jobject object = (*jni)->GetObjectArrayElement(jni, subject, FIRST_OBJECT + i);
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; j < readable(owned, count); j++)
             if ((*jni)->IsSameObject(jni, object, owned[j].monitor)) {
                 if (owned[j].stack_depth == -1)
                     inapplicable("the depth of a monitor cannot be determined");

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject own = element(jni, subjects, 2);
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, owner, &count, &monitors);
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(monitors, count); i++)
         if ((*jni)->IsSameObject(jni, monitors[i].monitor, own))
             say("its own object, at depth %d", (int)monitors[i].stack_depth);
     if (error == JVMTI_ERROR_NONE)

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject unused)
                                        (*jni)->NewStringUTF(jni, name));
     no_exception(jni);
     must(GetThreadInfo, thread, &info);
-    say("the same name: %s", truth(strcmp(info.name, name) == 0));
+    say("the same name: %s", truth(strcmp(readable_text(info.name), name) == 0));
     release(info.name);
 }
 

@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("loader: %s",
         truth((*jni)->GetObjectRefType(jni, first.context_class_loader) == JNILocalRefType));
     say("another name: %s", truth(first.name != second.name));
-    memset(first.name, 'x', strlen(first.name));
+    memset(first.name, 'x', strlen(readable_text(first.name)));
     SAY_CALL(Deallocate, (unsigned char *)first.name);
     say("name: %s", quoted(second.name));
     SAY_CALL(Deallocate, (unsigned char *)second.name);

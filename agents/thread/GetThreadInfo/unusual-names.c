@@ -12,7 +12,8 @@ static void observe(JNIEnv *jni, jobject threads)
         if (i < count - 1)
             say("%s", quoted(info.name));
         else
-            say("long name: %d bytes, %.28s...", (int)strlen(info.name), info.name);
+            say("long name: %d bytes, %.28s...", (int)strlen(readable_text(info.name)),
+                readable_text(info.name));
         release(info.name);
     }
 }

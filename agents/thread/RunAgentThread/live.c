@@ -14,7 +14,7 @@ static int times_in_traces(JNIEnv *jni, jthread thread)
     jvmtiStackInfo *traces = NULL;
     int times = 0;
     must(GetAllStackTraces, 1, &traces, &count);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(traces, count); i++)
         times += (*jni)->IsSameObject(jni, traces[i].thread, thread) ? 1 : 0;
     release(traces);
     return times;

@@ -18,13 +18,13 @@ static void observe(JNIEnv *jni, jobject unused)
         errors += error != JVMTI_ERROR_NONE;
         if (error != JVMTI_ERROR_NONE)
             continue;
-        for (jint k = 0; k < threads; k++) {
+        for (jint k = 0; k < readable(children, threads); k++) {
             jint state = 0;
             no_thread += children[k] == NULL /* which the next would take for the current thread */
                          || ti(GetThreadState, children[k], &state) != JVMTI_ERROR_NONE;
             (*jni)->DeleteLocalRef(jni, children[k]);
         }
-        for (jint k = 0; k < groups; k++) {
+        for (jint k = 0; k < readable(subgroups, groups); k++) {
             no_thread += subgroups[k] == NULL;
             (*jni)->DeleteLocalRef(jni, subgroups[k]);
         }

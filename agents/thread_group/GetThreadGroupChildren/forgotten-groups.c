@@ -7,7 +7,7 @@ static int kept, no_groups, twice;
 
 static void count(JNIEnv *jni, const struct children *children, jobject wanted)
 {
-    for (jint i = 0; i < children->group_count; i++) {
+    for (jint i = 0; i < readable(children->groups, children->group_count); i++) {
         jvmtiThreadGroupInfo info = untouched_group();
         if (ti(GetThreadGroupInfo, children->groups[i], &info) != JVMTI_ERROR_NONE) {
             no_groups++;

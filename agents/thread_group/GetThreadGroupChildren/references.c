@@ -9,11 +9,11 @@ static void say_children_of(JNIEnv *jni, jthreadGroup group)
     say("GetThreadGroupChildren: %s", error_name(ask_children(group, &children)));
     say("threads: %s, groups: %d", children.thread_count > 0 ? "some" : "none",
         (int)children.group_count);
-    for (jint i = 0; i < children.thread_count; i++)
+    for (jint i = 0; i < readable(children.threads, children.thread_count); i++)
         say("thread: local reference: %s, of this group: %s",
             truth((*jni)->GetObjectRefType(jni, children.threads[i]) == JNILocalRefType),
             truth((*jni)->IsSameObject(jni, java_group(jni, children.threads[i]), group)));
-    for (jint i = 0; i < children.group_count; i++)
+    for (jint i = 0; i < readable(children.groups, children.group_count); i++)
         say("group: local reference: %s, of this group: %s",
             truth((*jni)->GetObjectRefType(jni, children.groups[i]) == JNILocalRefType),
             truth((*jni)->IsSameObject(jni, java_parent(jni, children.groups[i]), group)));

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject threads, int round)
     }
     must(GetAllThreads, &count, &all);
     /* Threads of the virtual machine may end at any time. */
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, all[i]);
     release(all);
 }

@@ -23,7 +23,7 @@ static void walk(JNIEnv *jni, jthread *threads)
     must(GetObjectsWithTags, PLATFORM, tags, &count, &objects, &found);
     say("objects: %d", (int)count);
     for (int which = PARKED; which <= PLATFORM; which++)
-        for (jint i = 0; i < count; i++)
+        for (jint i = 0; i < readable(objects, readable(found, count)); i++)
             if (found[i] == THINGS + which)
                 say("%s: %s", local_names[which],
                     class_name((*jni)->GetObjectClass(jni, objects[i])));

@@ -14,8 +14,9 @@ static void say_frames_in(JNIEnv *jni, const jvmtiStackInfo *stacks, jint count)
     jmethodID hold = static_method_id(jni, klass, "hold", "()V");
     jmethodID park = static_method_id(jni, klass, "park", "()V");
     int foreign = 0, parked = 0;
-    for (jint i = 0; i < count; i++)
-        for (jint j = 0; j < stacks[i].frame_count && j < MOST; j++) {
+    for (jint i = 0; i < readable(stacks, count); i++)
+        for (jint j = 0; j < readable(stacks[i].frame_buffer, stacks[i].frame_count) && j < MOST;
+             j++) {
             jmethodID method = stacks[i].frame_buffer[j].method;
             foreign += method == run || method == hold;
             parked += method == park;

@@ -12,13 +12,13 @@ static void observe(JNIEnv *jni, jobject threads)
     if (error != JVMTI_ERROR_NONE)
         return;
     int others = 0;
-    for (jint j = 0; j < count; j++)
+    for (jint j = 0; j < readable(stacks, count); j++)
         others += is_virtual(jni, stacks[j].thread);
     say("virtual threads: %d", others);
     for (int i = 0; i < SEVERAL; i++) {
         int times = 0;
         jthread thread = thread_at(jni, threads, i);
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; j < readable(stacks, count); j++)
             times += (*jni)->IsSameObject(jni, stacks[j].thread, thread);
         say("%s: %d", several_names[i], times);
     }

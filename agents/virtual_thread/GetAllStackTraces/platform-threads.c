@@ -19,7 +19,8 @@ static bool is_alike(const jvmtiStackInfo *info, jthread thread)
     jint count = 0, state = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetThreadState, thread, &state);
-    bool alike = info->frame_count == count && strcmp(lasting(info->state), lasting(state)) == 0;
+    bool alike = readable(info->frame_buffer, info->frame_count) == count
+                 && strcmp(lasting(info->state), lasting(state)) == 0;
     for (jint i = 0; alike && i < count && i < MOST; i++)
         alike = info->frame_buffer[i].method == frames[i].method
                 && info->frame_buffer[i].location == frames[i].location;
@@ -36,13 +37,13 @@ static void observe(JNIEnv *jni, jobject subjects)
     say("GetAllStackTraces: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         count = 0;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(infos, count); i++)
         nulls += infos[i].thread == NULL;
     say("null: %d", (int)nulls);
     for (enum both_kinds which = MAIN; which < BOTH_KINDS; which++) {
         jthread thread = one_of_both(jni, subjects, which);
         int times = 0, alike = 0;
-        for (jint i = 0; i < count; i++) {
+        for (jint i = 0; i < readable(infos, count); i++) {
             if (!(*jni)->IsSameObject(jni, infos[i].thread, thread))
                 continue;
             times++;

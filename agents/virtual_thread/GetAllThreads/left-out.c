@@ -14,12 +14,12 @@ static void observe(JNIEnv *jni, jobject threads)
     for (int i = 0; i < SEVERAL; i++) {
         int times = 0;
         jthread thread = thread_at(jni, threads, i);
-        for (jint j = 0; j < count; j++)
+        for (jint j = 0; j < readable(all, count); j++)
             times += (*jni)->IsSameObject(jni, all[j], thread);
         say("%s: %d", several_names[i], times);
     }
     int others = 0;
-    for (jint j = 0; j < count; j++)
+    for (jint j = 0; j < readable(all, count); j++)
         others += is_virtual(jni, all[j]);
     say("virtual threads: %d", others);
     release(all);

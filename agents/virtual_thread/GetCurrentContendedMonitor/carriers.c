@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jthread thread)
     jint count = 0, contend = 0;
     jobject inner = pinned_lock(jni, "INNER"), monitor = NULL;
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(all, count); i++) {
         jvmtiError error = ti(GetCurrentContendedMonitor, all[i], &monitor);
         contend += error == JVMTI_ERROR_NONE && monitor != NULL
                    && (*jni)->IsSameObject(jni, monitor, inner);

@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jthread *all = NULL;
     jint count = 0, differing = 0;
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         differing += differs_each_time(all[i]);
     say("platform threads: %s, all as their traces: %s", count > 0 ? "some" : "none",
         truth(differing == 0));

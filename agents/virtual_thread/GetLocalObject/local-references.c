@@ -40,7 +40,7 @@ static void act(JNIEnv *jni, jthread thread)
     must(GetThreadInfo, thread, &info);
     say_kind(jni, "thread group", info.thread_group);
     must(GetThreadListStackTraces, 1, &thread, 1, &stacks);
-    say_kind(jni, "thread of the stack", stacks[0].thread);
+    say_kind(jni, "thread of the stack", readable(stacks, 1) == 0 ? NULL : stacks[0].thread);
     if (is_case("blocked"))
         say_kind(jni, "contended monitor", monitor);
     must(ResumeThread, thread);

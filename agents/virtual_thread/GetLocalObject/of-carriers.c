@@ -53,7 +53,7 @@ static void observe(JNIEnv *jni, jobject threads)
     must(GetLocalObject, held, DEPTH_RUN, 0, &value);
     say("of the virtual thread: %s", truth(is_of_several(jni, value)));
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(all, count); i++) {
         if ((*jni)->IsSameObject(jni, all[i], self)
             || ti(SuspendThread, all[i]) != JVMTI_ERROR_NONE)
             continue;

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jthread thread)
         assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
         must(GetObjectMonitorUsage, inner, &usage);
     }
-    for (jint i = 0; i < usage.notify_waiter_count; i++)
+    for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)
         platform += !(*jni)->IsSameObject(jni, usage.notify_waiters[i], thread);
     say("notify waiters: %d, others than the virtual thread: %d", (int)usage.notify_waiter_count,
         platform);

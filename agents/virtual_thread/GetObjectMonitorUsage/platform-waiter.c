@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jthread waiter)
     must_get_usage_with(1, lock, &usage);
     say("owner: %s, entered %d times", usage.owner == NULL ? "none" : thread_name(usage.owner),
         (int)usage.entry_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         say("waiter: %s", thread_name(usage.waiters[i]));
     say("notify waiters: %d", (int)usage.notify_waiter_count);
     release_monitor_usage(&usage);

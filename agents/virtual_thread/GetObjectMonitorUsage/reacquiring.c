@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     }
     say("GetObjectMonitorUsage: %s, owner: %s, entry count: %d", error_name(error),
         usage.owner == NULL ? "none" : thread_name(usage.owner), (int)usage.entry_count);
-    for (jint i = 0; i < usage.waiter_count; i++)
+    for (jint i = 0; i < readable(usage.waiters, usage.waiter_count); i++)
         platform = platform || strcmp(thread_name(usage.waiters[i]), "platform waiting") == 0;
     say("waiters: %d, the platform thread among them: %s", (int)usage.waiter_count,
         truth(platform));

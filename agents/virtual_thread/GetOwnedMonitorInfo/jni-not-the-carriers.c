@@ -11,7 +11,7 @@ static int times_owned(JNIEnv *jni, jobject monitor)
     jint count = 0, times = 0;
     jthread *all = NULL;
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(all, count); i++) {
         jint owned_count = 0;
         jobject *owned = NULL;
         if (ti(GetOwnedMonitorInfo, all[i], &owned_count, &owned) != JVMTI_ERROR_NONE)

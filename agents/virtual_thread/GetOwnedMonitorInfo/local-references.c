@@ -18,9 +18,9 @@ static void observe(JNIEnv *jni, jobject subjects)
         jvmtiMonitorStackDepthInfo *depths = NULL;
         must(GetOwnedMonitorInfo, thread, &count, &owned);
         must(GetOwnedMonitorStackDepthInfo, thread, &depth_count, &depths);
-        for (jint m = 0; m < count; m++)
+        for (jint m = 0; m < readable(owned, count); m++)
             others += foreign(jni, owned[m]);
-        for (jint m = 0; m < depth_count; m++)
+        for (jint m = 0; m < readable(depths, depth_count); m++)
             others += foreign(jni, depths[m].monitor);
         say("%s: not local %d", thread_name(thread), (int)others);
         unlisted += count == 0 || depth_count == 0;

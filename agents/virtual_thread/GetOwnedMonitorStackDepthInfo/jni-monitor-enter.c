@@ -11,17 +11,17 @@ static void list(JNIEnv *jni, const char *when, jthread thread)
     jvmtiMonitorStackDepthInfo *infos = NULL;
     jobject *monitors = NULL;
     jvmtiError error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &infos);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(infos, count); i++)
         own += (*jni)->IsSameObject(jni, infos[i].monitor, lock);
     say("%s: GetOwnedMonitorStackDepthInfo: %s %d", when, error_name(error), (int)own);
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(infos, count); i++)
         if ((*jni)->IsSameObject(jni, infos[i].monitor, lock))
             say("the lock, depth %d", (int)infos[i].stack_depth);
     release(infos);
     error = ti(GetOwnedMonitorInfo, thread, &plain, &monitors);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < plain; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(monitors, plain); i++)
         plain_own += (*jni)->IsSameObject(jni, monitors[i], lock);
     say("%s: GetOwnedMonitorInfo: %s %d", when, error_name(error), (int)plain_own);
     if (error == JVMTI_ERROR_NONE)

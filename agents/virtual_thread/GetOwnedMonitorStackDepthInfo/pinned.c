@@ -13,7 +13,7 @@ static bool asked_too_early(JNIEnv *jni, jthread thread, jvmtiError *error)
     bool waits = is_case("waiting") || is_case("waiting-timed"), has = false;
     assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
     *error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
-    for (jint i = 0; waits && *error == JVMTI_ERROR_NONE && i < count; i++)
+    for (jint i = 0; waits && *error == JVMTI_ERROR_NONE && i < readable(owned, count); i++)
         has |= strcmp(pinned_monitor(jni, owned[i].monitor), "INNER") == 0;
     return has;
 }
@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jthread thread)
         must(ResumeThread, thread);
     }
     say("GetOwnedMonitorStackDepthInfo: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < count; i++) {
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(owned, count); i++) {
         jmethodID method = NULL;
         jlocation location = -7;
         const char *monitor = pinned_monitor(jni, owned[i].monitor);

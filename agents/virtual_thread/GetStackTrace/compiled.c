@@ -11,7 +11,7 @@ static void say_frame(const jvmtiFrameInfo *frame, int which)
     jint size = 0;
     unsigned char *code = NULL;
     must(GetBytecodes, frame->method, &size, &code);
-    bool inside = frame->location >= 0 && frame->location < size;
+    bool inside = frame->location >= 0 && frame->location < readable(code, size);
     int invoke = which == INNER ? INVOKEINTERFACE : INVOKESTATIC;
     say("%s at its invocation: %s", method_name(frame->method),
         truth(inside && code[frame->location] == invoke));

@@ -29,7 +29,7 @@ static void observe(JNIEnv *jni, jobject thread)
     say("the same: %s", truth(strcmp(thread_state(null_state), thread_state(self_state)) == 0));
     jvmtiError error = ti(GetOwnedMonitorInfo, NULL, &owned, &monitors);
     say("GetOwnedMonitorInfo: %s", error_name(error));
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < owned; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(monitors, owned); i++)
         locks += (*jni)->IsSameObject(jni, monitors[i], lock);
     say("its own monitor: %d", (int)locks);
     if (error == JVMTI_ERROR_NONE)

@@ -59,9 +59,9 @@ static jvmtiError in_list(jthread thread)
 {
     jvmtiStackInfo *stacks = NULL;
     jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
-    if (error != JVMTI_ERROR_NONE)
+    if (error != JVMTI_ERROR_NONE || readable(stacks, 1) == 0)
         return error;
-    for (jint i = 0; i < stacks->frame_count; i++)
+    for (jint i = 0; i < readable(stacks->frame_buffer, stacks->frame_count); i++)
         foreign += stacks->frame_buffer[i].method == run || stacks->frame_buffer[i].method == held;
     release(stacks);
     return error;

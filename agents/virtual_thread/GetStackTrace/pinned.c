@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jthread thread)
         count = 0;
     SAY_CALL(GetFrameCount, thread, &depth);
     say("the same: %s", truth(count == frames_that_fit(depth, MOST)));
-    for (jint i = 0; i < count && i < MOST; i++) {
+    for (jint i = 0; i < readable(frames, count) && i < MOST; i++) {
         jmethodID method = NULL;
         jlocation location = -7;
         if (!is_shown(frames[i].method))

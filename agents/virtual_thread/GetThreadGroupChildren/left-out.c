@@ -12,7 +12,7 @@ static void say_threads_of(JNIEnv *jni, const char *name, jthreadGroup group, jt
     int virtual = 0, platforms = 0;
     if (error != JVMTI_ERROR_NONE)
         threads = 0, thread = NULL, child = NULL;
-    for (jint i = 0; i < threads; i++) {
+    for (jint i = 0; i < readable(thread, threads); i++) {
         virtual += is_virtual(jni, thread[i]);
         platforms += (*jni)->IsSameObject(jni, thread[i], platform);
     }

@@ -10,12 +10,12 @@ static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
     say("GetThreadListStackTraces, at most %d: %s", (int)limit, error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(stacks, count); i++) {
         jvmtiFrameInfo frames[200];
         jint depth = 0;
         must(GetStackTrace, list[i], 0, 200, frames, &depth);
         bool same = stacks[i].frame_count == (depth < limit ? depth : limit);
-        for (jint j = 0; same && j < stacks[i].frame_count; j++)
+        for (jint j = 0; same && j < readable(stacks[i].frame_buffer, stacks[i].frame_count); j++)
             same = stacks[i].frame_buffer[j].method == frames[j].method
                    && stacks[i].frame_buffer[j].location == frames[j].location;
         say("%s: %s, the newest frames: %s", thread_name(list[i]),

@@ -22,7 +22,7 @@ static bool is_parked(jint state)
 static void count(JNIEnv *jni, const jvmtiStackInfo *stacks, const jthread *list)
 {
     jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
-    for (int i = 0; i < MANY; i++) {
+    for (int i = 0; i < readable(stacks, MANY); i++) {
         jint depth = 0;
         counts.same += (*jni)->IsSameObject(jni, stacks[i].thread, list[i]);
         counts.parked += is_parked(stacks[i].state);
@@ -30,7 +30,8 @@ static void count(JNIEnv *jni, const jvmtiStackInfo *stacks, const jthread *list
         counts.whole += stacks[i].frame_count == frames_that_fit(depth, MOST);
         if (depth > MOST)
             counts.own++; /* it may be among those that do not fit */
-        for (jint j = 0; depth <= MOST && j < stacks[i].frame_count; j++)
+        for (jint j = 0;
+             depth <= MOST && j < readable(stacks[i].frame_buffer, stacks[i].frame_count); j++)
             counts.own += stacks[i].frame_buffer[j].method == stay;
     }
 }
@@ -68,7 +69,7 @@ static void observe(JNIEnv *jni, jobject threads)
     say("the threads of the list: %d, parked: %d, with all frames: %d, in stay: %d", counts.same,
         counts.parked, counts.whole, counts.own);
     must(GetAllThreads, &all, &platform);
-    for (jint i = 0; i < all; i++)
+    for (jint i = 0; i < readable(platform, all); i++)
         virtual += is_virtual(jni, platform[i]);
     say("virtual ones in GetAllThreads: %d", virtual);
     free(list);

@@ -10,7 +10,7 @@ static jint depths[SEVERAL];
 
 static bool has_method(const jvmtiStackInfo *stack, const char *name)
 {
-    for (jint i = 0; i < stack->frame_count && i < MOST; i++)
+    for (jint i = 0; i < readable(stack->frame_buffer, stack->frame_count) && i < MOST; i++)
         if (strstr(method_name(stack->frame_buffer[i].method), name) != NULL)
             return true;
     return false;
@@ -20,7 +20,7 @@ static bool has_method(const jvmtiStackInfo *stack, const char *name)
 static bool were_parked(const jvmtiStackInfo *stacks, const jthread *list)
 {
     bool parked = true;
-    for (int i = 0; i < SEVERAL; i++) {
+    for (int i = 0; i < readable(stacks, SEVERAL); i++) {
         int which = SEVERAL - 1 - i;
         if (which != UNSTARTED && which != ENDED)
             must(GetFrameCount, list[i], &depths[which]);
@@ -44,7 +44,7 @@ static void observe(JNIEnv *jni, jobject threads)
         error = ti(GetThreadListStackTraces, SEVERAL, list, MOST, &stacks);
     } while (error == JVMTI_ERROR_NONE && !were_parked(stacks, list) && wait_goes_on(&beginning));
     say("GetThreadListStackTraces: %s", error_name(error));
-    for (int i = 0; error == JVMTI_ERROR_NONE && i < SEVERAL; i++) {
+    for (int i = 0; error == JVMTI_ERROR_NONE && i < readable(stacks, SEVERAL); i++) {
         int which = SEVERAL - 1 - i;
         say("%s: %s, %s, in park: %s, in hold: %s", several_names[which],
             (*jni)->IsSameObject(jni, stacks[i].thread, list[i]) ? "itself" : "another",

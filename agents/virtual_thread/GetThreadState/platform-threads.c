@@ -13,7 +13,7 @@ static void say_states(JNIEnv *jni)
     jint count = 0;
     int suspended = 0, other = 0;
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(all, count); i++) {
         jint state = 0;
         must(GetThreadState, all[i], &state);
         suspended += (state & JVMTI_THREAD_STATE_SUSPENDED) != 0;

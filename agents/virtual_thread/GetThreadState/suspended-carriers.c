@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jint count = 0;
     int listed = 0, contradictory = 0;
     must(GetAllThreads, &count, &threads);
-    for (jint i = 0; i < count; i++) {
+    for (jint i = 0; i < readable(threads, count); i++) {
         jint state = 0;
         if ((*jni)->IsSameObject(jni, threads[i], current_thread())
             || ti(SuspendThread, threads[i]) != JVMTI_ERROR_NONE)

@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject threads)
     jint count = 0;
     say("listed: %d", times_listed(jni, platform));
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         resume(all[i]);
     if (asked == 0)
         differs("each thread is shown as suspended");

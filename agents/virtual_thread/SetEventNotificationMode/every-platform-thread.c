@@ -50,7 +50,7 @@ static void set_for_each(JNIEnv *jni, jvmtiEventMode mode)
     jthread *all = NULL;
     jint threads = 0;
     must(GetAllThreads, &threads, &all);
-    for (jint i = 0; i < threads; i++) {
+    for (jint i = 0; i < readable(all, threads); i++) {
         jvmtiError error = ti(SetEventNotificationMode, mode, event_of_case(), all[i]);
         refused += error != JVMTI_ERROR_NONE
                    && !(error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(all[i]));

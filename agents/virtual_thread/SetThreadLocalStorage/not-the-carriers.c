@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject threads)
     int wrong = 0;
     must(GetAllThreads, &count, &all);
     /* Threads of the virtual machine may end at any time. */
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         ti(SetThreadLocalStorage, all[i], &platform_value);
     say("held: %s", stored(held));
     say("parked: %s", stored(parked));

@@ -11,7 +11,7 @@ static void observe(JNIEnv *jni, jobject self)
     int wrong = 0;
     must(GetAllThreads, &count, &all);
     /* Threads of the virtual machine may end at any time. */
-    for (jint i = 0; i < count; i++)
+    for (jint i = 0; i < readable(all, count); i++)
         ti(SetThreadLocalStorage, all[i], &first_value);
     say_storage(assay_env, NULL);
     say_set_storage(assay_env, NULL, &second_value);

@@ -33,6 +33,7 @@ static void observe(JNIEnv *jni, jobject first)
     jint count = 0;
     await_arrival("waiting");
     must(GetAllThreads, &count, &all);
+    count = readable(all, count);
     /* Another agent may suspend some. */
     for (jint i = 0; i < count && i < MOST; i++)
         if (!(*jni)->IsSameObject(jni, all[i], self) && !is_suspended(all[i]))
