@@ -40,6 +40,7 @@ static void init(JNIEnv *jni, jthread thread)
     if (events == 0)
         inapplicable("no object is reported as freed");
     say("reported before: %d", events_before);
+    say("reported later: %s", events > events_before ? "some" : "none");
 }
 
 TEST(.since = 9, .load = load, .start = start, .init = init,

@@ -5,12 +5,6 @@ TITLE("FollowReferences refuses bad arguments and a missing capability, and call
 
 static int calls;
 
-HEAP_ITERATION_CALLBACK(object)
-{
-    calls++;
-    return 0;
-}
-
 HEAP_REFERENCE_CALLBACK(reference)
 {
     calls++;
@@ -28,8 +22,7 @@ static jobject stale(JNIEnv *jni, jobject object)
 
 static void observe(JNIEnv *jni, jobject array)
 {
-    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
-                                    .heap_reference_callback = reference};
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("no-capability"))
         error = ti_in(new_environment(), FollowReferences, 0, NULL, array, &callbacks, NULL);

@@ -11,12 +11,6 @@ HEAP_ITERATION_CALLBACK(object)
     return 0;
 }
 
-HEAP_REFERENCE_CALLBACK(reference)
-{
-    calls++;
-    return 0;
-}
-
 /* A reference that was valid once and has been deleted; local, so that no other thread
  * can come by its place. */
 static jobject stale(JNIEnv *jni, jobject object)
@@ -28,8 +22,7 @@ static jobject stale(JNIEnv *jni, jobject object)
 
 static void observe(JNIEnv *jni, jobject array)
 {
-    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
-                                    .heap_reference_callback = reference};
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("no-capability"))
         error = ti_in(new_environment(), IterateThroughHeap, 0, NULL, &callbacks, NULL);
