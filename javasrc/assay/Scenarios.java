@@ -134,7 +134,7 @@ final class Scenarios implements Runnable {
             case "parked-timed":
                 begun = true;
                 while (going) {
-                    LockSupport.parkNanos(Long.MAX_VALUE);
+                    LockSupport.parkNanos(3_600_000_000_000L);
                 }
                 break;
             case "deep":

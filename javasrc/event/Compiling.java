@@ -10,31 +10,46 @@ import assay.Agent;
 final class Compiling {
     /** So many times a thousand calls, and anything that compiles has compiled something. */
     private static final int ENOUGH = 2000;
+    /** So many times a thousand calls, and an agent has decided without the event. */
+    private static final int TOO_MANY = 20100;
 
     private static int rounds;
+    /** Of what was compiled before the first thousand calls ended, or -1. */
+    private static long before = -1;
 
     private Compiling() {
     }
 
+    /** Whether nothing was compiled since. */
     private static boolean isIdle(CompilationMXBean compiler) {
-        return compiler.isCompilationTimeMonitoringSupported()
-            && compiler.getTotalCompilationTime() == 0;
+        if (!compiler.isCompilationTimeMonitoringSupported()) {
+            if (rounds >= TOO_MANY) {
+                Agent.inapplicable("the JVM does not tell whether it compiles anything");
+            }
+            return false;
+        }
+        long time = compiler.getTotalCompilationTime();
+        if (before < 0) {
+            before = time;
+        }
+        return rounds >= ENOUGH && time == before;
     }
 
     private static boolean isCompiling() {
         CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
-        return compiler != null && (rounds < ENOUGH || !isIdle(compiler));
+        return compiler != null && !isIdle(compiler);
     }
 
     /**
      * For each thousand calls: whether nothing is going to be compiled, since there is no compiler
-     * or one that is configured to compile nothing. Says so if it is the case.
+     * or one that is configured to compile nothing. Says so if it is the case. In the end also that
+     * the agent has not seen in twenty million calls what was compiled.
      */
     static boolean isGivenUp() {
         rounds++;
         try {
             if (isCompiling()) {
-                return false;
+                return rounds >= TOO_MANY;
             }
         } catch (NoClassDefFoundError e) {
             if (rounds < ENOUGH) {

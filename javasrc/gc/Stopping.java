@@ -14,7 +14,7 @@ import java.util.List;
  */
 final class Stopping {
     private static final List<String> KNOWN = Arrays.asList(
-        "Copy", "MarkSweepCompact", "PS Scavenge", "PS MarkSweep", "G1 Young Generation",
+        "MarkSweepCompact", "PS Scavenge", "PS MarkSweep", "G1 Young Generation",
         "G1 Old Generation");
 
     private Stopping() {

@@ -30,7 +30,7 @@ final class ParkedAndSleeping extends Thread {
                 if (parks) {
                     LockSupport.park(BLOCKER);
                 } else if (parksForTime) {
-                    LockSupport.parkNanos(BLOCKER, Long.MAX_VALUE);
+                    LockSupport.parkNanos(BLOCKER, 3_600_000_000_000L);
                 } else {
                     // Sleeps: the state is the one of a sleeping thread.
                     Thread.sleep(Long.MAX_VALUE);

@@ -99,7 +99,7 @@ final class InState extends Thread {
         case "park-timed":
             begun = true;
             while (going) {
-                LockSupport.parkNanos(Long.MAX_VALUE);
+                LockSupport.parkNanos(3_600_000_000_000L);
             }
             break;
         case "lock":

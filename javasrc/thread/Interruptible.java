@@ -64,7 +64,7 @@ final class Interruptible extends Thread {
         default:
             begun = true;
             while (!isInterrupted() && !ending) {
-                LockSupport.parkNanos(Long.MAX_VALUE);
+                LockSupport.parkNanos(3_600_000_000_000L);
             }
             break;
         }

@@ -5,7 +5,7 @@ import assay.Agent;
 import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
-/** A thread in LockSupport.parkNanos, or with an argument parkUntil, whose time is far from over. */
+/** A thread in LockSupport.parkNanos, or with an argument parkUntil, for an hour. */
 final class ParkedTimed implements Runnable {
     private static volatile boolean parking = true;
     private static volatile boolean begun;
@@ -16,9 +16,9 @@ final class ParkedTimed implements Runnable {
         begun = true;
         while (parking) {
             if (until) {
-                LockSupport.parkUntil(Long.MAX_VALUE);
+                LockSupport.parkUntil(System.currentTimeMillis() + 3_600_000L);
             } else {
-                LockSupport.parkNanos(Long.MAX_VALUE);
+                LockSupport.parkNanos(3_600_000_000_000L);
             }
         }
     }

@@ -93,7 +93,7 @@ final class InState implements Runnable {
         case "parked-timed":
             arrived = true;
             while (going) {
-                LockSupport.parkNanos(Long.MAX_VALUE);
+                LockSupport.parkNanos(3_600_000_000_000L);
             }
             break;
         case "parked-owning":

@@ -65,7 +65,7 @@ final class Interruptible implements Runnable {
         default:
             running = true;
             while (!thread.isInterrupted() && !ending) {
-                LockSupport.parkNanos(Long.MAX_VALUE);
+                LockSupport.parkNanos(3_600_000_000_000L);
             }
             break;
         }

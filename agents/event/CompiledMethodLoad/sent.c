@@ -62,7 +62,7 @@ static void decide_without_load(JNIEnv *jni)
         while (loads_so_far() == 0 && wait_goes_on(&beginning))
             ;
         stop_working(jni);
-    } else if (atomic_load(&others) > 0) {
+    } else if (early || atomic_load(&others) > 0) {
         inapplicable("the JVM compiles methods, but not the one that is called all the time");
     }
 }
@@ -72,7 +72,7 @@ static void probe(JNIEnv *jni, jobject end)
     static int rounds;
     if (end == NULL) {
         work_more(jni);
-        if (++rounds == ENOUGH && loads_so_far() == 0)
+        if (++rounds >= ENOUGH && loads_so_far() == 0)
             decide_without_load(jni);
         return;
     }

@@ -16,7 +16,7 @@ static struct {
 enum { OTHERS = 65536 };
 static const void *others[OTHERS];
 static int other_count;
-static int loads, unloads, unknown, twice, elsewhere;
+static int loads, unloads, unknown, twice, elsewhere, unloaded_in_witness;
 static jmethodID method;
 static jvmtiEnv *witness;
 static jrawMonitorID lock;
@@ -26,12 +26,10 @@ static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const v
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
-    if (compiled != method || method == NULL) {
-        if (other_count < OTHERS)
-            others[other_count++] = code;
-    } else if (loads < ROOM) {
+    if (compiled == method && method != NULL && loads < ROOM)
         known[loads++].code = code;
-    }
+    else if (other_count < OTHERS)
+        others[other_count++] = code;
     must(RawMonitorExit, lock);
 }
 
@@ -64,6 +62,7 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
+    unloaded_in_witness += env == witness;
     if (compiled == method && method != NULL)
         match(code);
     else
@@ -108,11 +107,9 @@ static void observe(JNIEnv *jni, jobject subject)
     static int rounds;
     if (subject == NULL) {
         must(RawMonitorEnter, lock);
-        bool is_compiled = loads > 0, are_others = other_count > 0;
+        bool is_compiled = loads > 0;
         must(RawMonitorExit, lock);
-        if (++rounds == ENOUGH && !is_compiled && are_others)
-            inapplicable("the JVM compiles methods, but not the one that is called all the time");
-        if (is_compiled) {
+        if (is_compiled || ++rounds >= ENOUGH) {
             jclass target = find_class(jni, "event/CompiledUnloading");
             (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
                                           JNI_TRUE);
@@ -133,8 +130,11 @@ static void observe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
     must(RawMonitorEnter, lock);
+    if (loads == 0 && elsewhere == 0)
+        inapplicable("the method that is called all the time is not compiled");
     say("wrong method or code: %d, unloaded twice: %d, more unloads than loads: %s", unknown, twice,
         truth(unloads > loads));
+    say("unloaded in the other one: %s", unloaded_in_witness > 0 ? "some" : "none");
     say("in the environment that has not enabled them: %d", elsewhere);
     must(RawMonitorExit, lock);
 }

@@ -22,7 +22,7 @@ static jvmtiEnv *other;
 static void load(JavaVM *vm, char *options)
 {
     static const jvmtiCapabilities prefix = {.can_set_native_method_prefix = 1};
-    bool mine = strcmp(assay_case(), "another-disposed") == 0;
+    bool mine = is_case("another-disposed");
     other = new_environment_with(&prefix);
     must_in(mine ? assay_env : other, SetNativeMethodPrefix, "early_");
 }

@@ -11,9 +11,9 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiPhase phase;
     jint count;
     jclass *classes;
-    if (strcmp(assay_case(), "GetPhase") == 0)
+    if (is_case("GetPhase"))
         error = ti_in(other, GetPhase, &phase);
-    else if (strcmp(assay_case(), "GetLoadedClasses") == 0)
+    else if (is_case("GetLoadedClasses"))
         error = ti_in(other, GetLoadedClasses, &count, &classes);
     else
         error = ti_in(other, DisposeEnvironment);

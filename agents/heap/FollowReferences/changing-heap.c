@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../rotating.h"
 #include "heap.h"
 
 TITLE("FollowReferences reports a complete graph while a thread changes references and allocates.");
@@ -26,7 +27,8 @@ static void observe(JNIEnv *jni, jobject head)
     jclass klass = (*jni)->GetObjectClass(jni, head);
     int incomplete = 0;
     set_tag(head, ++nodes);
-    for (int walk = 0; walk < WALKS; walk++) {
+    jint before = rotations(jni);
+    for (int walk = 0; walk < WALKS || !has_rotated_since(jni, before); walk++) {
         jint met[NODES + 1] = {0}, count = 0;
         must(FollowReferences, 0, klass, head, &callbacks, met);
         for (int i = 2; i <= NODES; i++)

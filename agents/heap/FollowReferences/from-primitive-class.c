@@ -3,8 +3,11 @@
 
 TITLE("FollowReferences reaches the class of a primitive type and can begin with it.");
 
+static int roots;
+
 HEAP_REFERENCE_CALLBACK(reference)
 {
+    roots += kind >= JVMTI_HEAP_REFERENCE_JNI_GLOBAL && kind <= JVMTI_HEAP_REFERENCE_OTHER;
     if (has_name(tag) && has_name(referrer_tag))
         record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return JVMTI_VISIT_OBJECTS;
@@ -18,6 +21,7 @@ static void observe(JNIEnv *jni, jobject pairs)
              ti(FollowReferences, 0, NULL, object_named(jni, pairs, "int"), &callbacks, NULL));
     say_walk("from the array",
              ti(FollowReferences, 0, NULL, object_named(jni, pairs, "array"), &callbacks, NULL));
+    say("heap roots: %d", roots);
 }
 
 TEST(.target = "heap.walk.Primitive", .probe = observe, .needs = {.can_tag_objects = 1});

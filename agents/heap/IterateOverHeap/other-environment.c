@@ -5,18 +5,21 @@ TITLE("The filters of IterateOverHeap examine the tags of the calling environmen
 
 enum { TAG = 5, CLASS_TAG = 3 };
 
-static int counts[4]; /* of untagged things, fives, tens and others */
+/* Of things by their tags. */
+enum { UNTAGGED, FIVES, TENS, OTHERS, KINDS };
+static int counts[KINDS];
 
 HEAP_OBJECT_CALLBACK(object)
 {
     if (class_tag == CLASS_TAG)
-        counts[*tag >= 0 && *tag <= 2 * TAG && *tag % TAG == 0 ? *tag / TAG : 3]++;
+        counts[*tag == 0 ? UNTAGGED : *tag == TAG ? FIVES : *tag == 2 * TAG ? TENS : OTHERS]++;
     return JVMTI_ITERATION_CONTINUE;
 }
 
 static void say_counts(const char *what, const char *of)
 {
-    say("%s%s: fives %d, tens %d, untagged %d", what, of, counts[1], counts[2], counts[0]);
+    say("%s%s: fives %d, tens %d, untagged %d, others %d", what, of, counts[FIVES], counts[TENS],
+        counts[UNTAGGED], counts[OTHERS]);
     memset(counts, 0, sizeof counts);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../rotating.h"
 #include "heap.h"
 
 TITLE("The heap functions of version 1.0 show one moment while a thread changes references and allocates.");
@@ -36,7 +37,8 @@ static void observe(JNIEnv *jni, jobject head)
     jint count = 0, not_once = 0, incomplete = 0;
     must(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, number, &count);
     say("IterateOverInstancesOfClass: nodes %d", (int)count);
-    for (int walk = 0; walk < WALKS; walk++) {
+    jint before = rotations(jni);
+    for (int walk = 0; walk < WALKS || !has_rotated_since(jni, before); walk++) {
         jint reached = 0;
         memset(met, 0, sizeof met);
         if (walk % 10 == 0)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "../rotating.h"
 #include "heap.h"
 
 TITLE("IterateThroughHeap visits every object once while a thread changes references and allocates.");
@@ -31,7 +32,8 @@ static void observe(JNIEnv *jni, jobject head)
     jint count = 0, not_once = 0;
     must(IterateThroughHeap, 0, klass, &numbering, &count);
     say("nodes: %d", (int)count);
-    for (int walk = 0; walk < WALKS; walk++) {
+    jint before = rotations(jni);
+    for (int walk = 0; walk < WALKS || !has_rotated_since(jni, before); walk++) {
         jint met[NODES + 1] = {0};
         if (walk % 10 == 0)
             must(ForceGarbageCollection);

@@ -12,16 +12,16 @@ static void observe(JNIEnv *jni, jobject klass)
     jlong pair = 0;
     if (klass != NULL)
         return;
-    must(GetLocalInt, NULL, 1, 299, &number);
+    must(GetLocalInt, NULL, DEPTH_RUN, 299, &number);
     say("slot 299: %d", (int)number);
-    must(GetLocalLong, NULL, 1, 255, &pair);
+    must(GetLocalLong, NULL, DEPTH_RUN, 255, &pair);
     say("slot 255: %llx", (unsigned long long)pair);
-    must(GetLocalInt, NULL, 1, 257, &number);
+    must(GetLocalInt, NULL, DEPTH_RUN, 257, &number);
     say("slot 257: %d", (int)number);
-    must(GetLocalInt, NULL, 1, 0, &number);
+    must(GetLocalInt, NULL, DEPTH_RUN, 0, &number);
     say("slot 0: %d", (int)number);
-    must(SetLocalInt, NULL, 1, 299, 54321);
-    must(SetLocalLong, NULL, 1, 255, -2);
+    must(SetLocalInt, NULL, DEPTH_RUN, 299, 54321);
+    must(SetLocalLong, NULL, DEPTH_RUN, 255, -2);
 }
 
 TEST(.target = "classfile.LongMethods", .probe = observe,

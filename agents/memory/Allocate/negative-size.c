@@ -7,7 +7,7 @@ TITLE("Allocate returns ILLEGAL_ARGUMENT for a negative size.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jlong size = strcmp(assay_case(), "minus-one") == 0 ? -1 : INT64_MIN;
+    jlong size = is_case("minus-one") ? -1 : INT64_MIN;
     unsigned char *block;
     SAY_CALL(Allocate, size, &block);
 }

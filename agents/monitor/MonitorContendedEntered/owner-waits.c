@@ -4,7 +4,7 @@
 #include "monitors.h"
 #include "threads.h"
 
-TITLE("MonitorContendedEntered is posted where the owner gives up the monitor, an array's, by Object.wait.");
+TITLE("MonitorContendedEntered is posted where the owner of an array's monitor gives it up by Object.wait.");
 
 static jintArray array; /* a global reference */
 static atomic_bool notified;

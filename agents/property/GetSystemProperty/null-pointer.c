@@ -5,7 +5,7 @@ TITLE("GetSystemProperty returns NULL_POINTER for a null key or result pointer."
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    bool no_key = strcmp(assay_case(), "no-key") == 0;
+    bool no_key = is_case("no-key");
     char *value;
     jvmtiError error = ti(GetSystemProperty, no_key ? NULL : "assay.word", no_key ? &value : NULL);
     say("GetSystemProperty: %s", error_name(error));

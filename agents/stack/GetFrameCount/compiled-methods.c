@@ -17,8 +17,10 @@ static void observe(JNIEnv *jni, jobject unused)
     while (located < 2 * MOST
            && ti(GetFrameLocation, NULL, located, &method, &location) == JVMTI_ERROR_NONE)
         located++;
-    say("GetFrameCount: %d more than the trace", (int)(frames_that_fit(counted, MOST) - traced));
-    say("GetFrameLocation: %d more than the trace", (int)(frames_that_fit(located, MOST) - traced));
+    say("GetFrameCount, minus that of the trace: %d",
+        (int)(frames_that_fit(counted, MOST) - traced));
+    say("GetFrameLocation, minus that of the trace: %d",
+        (int)(frames_that_fit(located, MOST) - traced));
     for (jint depth = DEPTH_INNER; depth <= DEPTH_OUTER; depth++) {
         must(GetFrameLocation, NULL, depth, &method, &location);
         say("%s at %d, in the trace %s at %d", method_name(method), (int)location,

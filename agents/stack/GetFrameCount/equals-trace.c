@@ -11,9 +11,9 @@ static void observe(JNIEnv *jni, jobject thread)
     must(GetStackTrace, thread, 0, MOST, frames, &traced);
     jint count = 0;
     jvmtiError error = ti(GetFrameCount, thread, &count);
-    say("GetFrameCount: %s, %d more than the trace", error_name(error),
+    say("GetFrameCount: %s, minus that of the trace: %d", error_name(error),
         (int)(frames_that_fit(count, MOST) - traced));
-    say("hold, inner, middle, outer and run are counted: %s", truth(count >= 5));
+    say("arriveAndWait, inner, middle, outer and run are counted: %s", truth(count >= 5));
 }
 
 TEST(.target = "stack.Nested", .probe = observe);

@@ -6,7 +6,7 @@ TITLE("PopFrame returns INVALID_THREAD for null and for an object that is not a 
 static void observe(JNIEnv *jni, jobject unused)
 {
     jobject thread = NULL;
-    if (strcmp(assay_case(), "class") == 0)
+    if (is_case("class"))
         thread = find_class(jni, "assay/Probe");
     SAY_CALL(PopFrame, thread);
 }

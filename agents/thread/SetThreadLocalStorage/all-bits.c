@@ -3,7 +3,7 @@
 
 TITLE("SetThreadLocalStorage keeps every bit of the pointer.");
 
-static void observe(JNIEnv *jni, jobject thread)
+static void observe(JNIEnv *jni, jobject unused)
 {
     void *data = NULL;
     const void *value = (void *)~(size_t)0;

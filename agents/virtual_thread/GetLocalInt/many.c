@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../many.h"
+#include "frames.h"
 
 TITLE("GetLocalInt returns each thread's own value for a thousand suspended virtual threads.");
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    enum { MOST = 100 };
     if (threads == NULL)
         return;
     jthread *list = all_of(jni, threads);
-    jvmtiFrameInfo frames[MOST];
-    jint count = 0, depth = 0, right = 0, none = 0;
+    jvmtiFrameInfo frames[FRAMES_MAX];
+    jint count = 0, depth = 0, right = 0, accepted = 0;
     jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
     must_suspend_all_virtual();
     for (int i = 0; i < MANY; i++) {
         jint value = -1;
-        must(GetStackTrace, list[i], 0, MOST, frames, &count);
-        for (depth = 0; depth < count && depth < MOST && frames[depth].method != stay; depth++)
+        must(GetStackTrace, list[i], 0, FRAMES_MAX, frames, &count);
+        for (depth = 0; depth < count && depth < FRAMES_MAX && frames[depth].method != stay;
+             depth++)
             ;
-        none += ti_if_able(GetLocalInt, list[i], depth, 1, &value) == JVMTI_ERROR_NONE;
+        accepted += ti_if_able(GetLocalInt, list[i], depth, 1, &value) == JVMTI_ERROR_NONE;
         right += value == i;
     }
-    say("JVMTI_ERROR_NONE: %d, its own number: %d", (int)none, (int)right);
+    say("JVMTI_ERROR_NONE: %d, its own number: %d", (int)accepted, (int)right);
     must_resume_all_virtual();
     free(list);
 }

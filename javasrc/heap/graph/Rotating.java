@@ -18,6 +18,7 @@ final class Rotating implements Runnable {
     private static volatile boolean done;
     private static volatile boolean started;
     private static volatile Object garbage;
+    private static volatile int rotations;
 
     private final Link head = new Link();
 
@@ -51,6 +52,7 @@ final class Rotating implements Runnable {
         long made = 0;
         while (!done) {
             rotate();
+            rotations++;
             if (made < GARBAGE) {
                 garbage = new byte[256];
                 made++;
