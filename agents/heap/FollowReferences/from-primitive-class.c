@@ -5,9 +5,12 @@ TITLE("FollowReferences reaches the class of a primitive type and can begin with
 
 static int roots;
 
+/* No heap root belongs to such a walk; but a JVM may follow the stack of a thread that it reaches as if
+ * the Thread referred to it. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    roots += kind >= JVMTI_HEAP_REFERENCE_JNI_GLOBAL && kind <= JVMTI_HEAP_REFERENCE_OTHER;
+    roots += referrer_tag == NULL && kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL
+             && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL;
     if (has_name(tag) && has_name(referrer_tag))
         record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
     return JVMTI_VISIT_OBJECTS;
