@@ -19,7 +19,7 @@ static void JNICALL break_bytes(HOOK_PARAMETERS)
         return;
     broke = true;
     give_copy(env, bytes, is_case("cut-short") ? length / 2 : length, new_bytes, new_length);
-    if (is_case("wrong-magic"))
+    if (is_case("wrong-magic") && *new_bytes != NULL)
         (*new_bytes)[0]++;
 }
 

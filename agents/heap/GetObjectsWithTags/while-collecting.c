@@ -51,13 +51,14 @@ static void ask(JNIEnv *jni, const jlong *tags, bool is_twice)
     jlong *results = NULL;
     int kept = 0;
     must(GetObjectsWithTags, TAGS, tags, &count, &objects, &results);
-    for (jint i = 0; i < readable(results, readable(objects, count)); i++) {
+    count = readable(results, readable(objects, count));
+    for (jint i = 0; i < count; i++) {
         kept += results[i] <= KEPT;
         compare(jni, objects[i], results[i]);
     }
     if (is_twice)
         must(ForceGarbageCollection);
-    for (jint i = 0; i < readable(results, count); i++) {
+    for (jint i = 0; i < count; i++) {
         compare(jni, objects[i], results[i]);
         (*jni)->DeleteLocalRef(jni, objects[i]);
     }

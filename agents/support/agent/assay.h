@@ -238,11 +238,9 @@ const char *method_name(jmethodID method);
  * test named, or that the specification names. */
 const char *thread_name(jthread thread);
 
-/* How many elements of an array that JVM TI returned with this count can be read: none of null. */
-static inline jint readable(const void *array, jint count)
-{
-    return array == NULL ? 0 : count;
-}
+/* How many elements of an array that JVM TI returned with this count can be read: none where the count
+ * is negative. Null for an array that has some ends the test with the difference, as `must` does. */
+jint readable(const void *array, jint count);
 
 /* A text that JVM TI returned, for the functions of the C library: an empty one for null. */
 static inline const char *readable_text(const char *text)

@@ -144,6 +144,18 @@ void assay_must(jvmtiEnv *env, const char *function, jvmtiError error)
     _exit(ASSAY_EXIT_STOPPED);
 }
 
+jint readable(const void *array, jint count)
+{
+    if (count <= 0)
+        return 0;
+    if (array == NULL) {
+        say("an array of length %d: expected a pointer, actual null", (int)count);
+        assay_record("stopped", "an array");
+        _exit(ASSAY_EXIT_STOPPED);
+    }
+    return count;
+}
+
 void broken(const char *format, ...)
 {
     char reason[ASSAY_LINE_MAX / 2];

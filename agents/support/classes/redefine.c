@@ -197,7 +197,7 @@ int hook_calls;
 void give_copy(jvmtiEnv *env, const unsigned char *bytes, jint length, unsigned char **new_bytes,
                jint *new_length)
 {
-    if (bytes == NULL)
+    if (readable(bytes, length) == 0)
         return;
     must_in(env, Allocate, length, new_bytes);
     memcpy(*new_bytes, bytes, (size_t)length);

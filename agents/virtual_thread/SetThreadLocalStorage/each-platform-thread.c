@@ -17,7 +17,8 @@ static void observe(JNIEnv *jni, jobject thread)
     void *data = NULL;
     must(SetThreadLocalStorage, thread, &values[MOST]);
     must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < readable(all, count) && i < MOST; i++)
+    count = readable(all, count);
+    for (jint i = 0; i < count && i < MOST; i++)
         ti(SetThreadLocalStorage, all[i], &values[i]);
     for (jint i = 0; i < count && i < MOST; i++) {
         jvmtiError error = ti(GetThreadLocalStorage, all[i], &data);

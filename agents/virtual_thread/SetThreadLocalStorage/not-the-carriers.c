@@ -22,8 +22,9 @@ static void observe(JNIEnv *jni, jobject threads)
     jint count = 0;
     int wrong = 0;
     must(GetAllThreads, &count, &all);
+    count = readable(all, count);
     /* Threads of the virtual machine may end at any time. */
-    for (jint i = 0; i < readable(all, count); i++)
+    for (jint i = 0; i < count; i++)
         ti(SetThreadLocalStorage, all[i], &platform_value);
     say("held: %s", stored(held));
     say("parked: %s", stored(parked));

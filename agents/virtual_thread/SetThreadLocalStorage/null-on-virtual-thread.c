@@ -10,8 +10,9 @@ static void observe(JNIEnv *jni, jobject self)
     jint count = 0;
     int wrong = 0;
     must(GetAllThreads, &count, &all);
+    count = readable(all, count);
     /* Threads of the virtual machine may end at any time. */
-    for (jint i = 0; i < readable(all, count); i++)
+    for (jint i = 0; i < count; i++)
         ti(SetThreadLocalStorage, all[i], &first_value);
     say_storage(assay_env, NULL);
     say_set_storage(assay_env, NULL, &second_value);
