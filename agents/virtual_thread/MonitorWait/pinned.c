@@ -21,4 +21,5 @@ static void probe(JNIEnv *jni, jobject subject)
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = probe,
-     .cases = LIST("notified", "waiting"), .needs = {.can_generate_monitor_events = 1});
+     .cases = LIST("notified", "waiting", "waiting-timed"),
+     .needs = {.can_generate_monitor_events = 1});

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "virtual.h"
 
-TITLE("MonitorWaited reports that the wait of a virtual thread timed out.");
+TITLE("MonitorWaited reports that the wait of a virtual thread timed out, with a native caller too.");
 
 static jclass target; /* global: looking it up calls Java, which may wait for a monitor */
 static jfieldID timed_out_field;
@@ -26,8 +26,14 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     say("MonitorWaited: %s, timed out %s", thread_name(thread), truth(timed_out));
 }
 
-static void observe(JNIEnv *jni, jobject unused)
+/* With one of its objects, for a thread that is to wait with a native caller. */
+static void observe(JNIEnv *jni, jobject waiter)
 {
+    if (waiter != NULL) {
+        (*jni)->CallVoidMethod(jni, waiter, method_id(jni, target, "waitUntilTimedOut", "()V"));
+        no_exception(jni);
+        return;
+    }
     target = (*jni)->NewGlobalRef(jni, find_class(jni, "virtual_thread/TimedWaits"));
     timed_out_field = field_id(jni, target, "timedOut", "Z");
     on(MonitorWait, waiting);
