@@ -8,8 +8,8 @@ import classfile.Unverifiable;
 import java.io.IOException;
 
 /**
- * Classes at stages of their lives: initialized, being initialized, failed, and never used; of a loader whose
- * classes the JVM verifies.
+ * Classes at stages of their lives, and then interfaces: initialized, being initialized, failed, and never used; of a
+ * loader whose classes the JVM verifies.
  */
 final class InitializationStages {
     private InitializationStages() {
@@ -45,6 +45,36 @@ final class InitializationStages {
         static int value = 1;
     }
 
+    /** An interface that is initialized. */
+    interface InterfaceUsed {
+        Object VALUE = new Object();
+    }
+
+    /** An interface that is observed from its own static initializer. */
+    interface InterfaceInProgress {
+        int VALUE = probe();
+
+        static int probe() {
+            Agent.say("in the static initializer");
+            Agent.probe(InterfaceInProgress.class);
+            return 1;
+        }
+    }
+
+    /** An interface whose static initializer fails. */
+    interface InterfaceFailed {
+        int VALUE = fail();
+
+        static int fail() {
+            throw new IllegalStateException("on purpose");
+        }
+    }
+
+    /** An interface that is loaded and never used. */
+    interface InterfaceUnused {
+        Object VALUE = new Object();
+    }
+
     private static Class<?> defined(Definer loader, String which) throws IOException {
         String name = "classes/InitializationStages$" + which;
         return loader.define(name.replace('/', '.'), ClassFile.of(name).bytes());
@@ -54,15 +84,16 @@ final class InitializationStages {
         Class.forName(klass.getName(), true, klass.getClassLoader());
     }
 
-    public static void main(String[] args) throws IOException, ClassNotFoundException {
-        Definer loader = new Definer(InitializationStages.class.getClassLoader());
-        Unverifiable.needVerification(loader);
-        Class<?> used = defined(loader, "Used");
+    private static void observe(Definer loader, String kind) throws IOException, ClassNotFoundException {
+        Class<?> used = defined(loader, kind + "Used");
         initialize(used);
         Agent.say("initialized");
         Agent.probe(used);
-        initialize(defined(loader, "InProgress"));
-        Class<?> failed = defined(loader, "Failed");
+        Class<?> inProgress = defined(loader, kind + "InProgress");
+        initialize(inProgress);
+        Agent.say("after it");
+        Agent.probe(inProgress);
+        Class<?> failed = defined(loader, kind + "Failed");
         try {
             initialize(failed);
         } catch (ExceptionInInitializerError e) {
@@ -70,6 +101,14 @@ final class InitializationStages {
             Agent.probe(failed);
         }
         Agent.say("never used");
-        Agent.probe(defined(loader, "Unused"));
+        Agent.probe(defined(loader, kind + "Unused"));
+    }
+
+    public static void main(String[] args) throws IOException, ClassNotFoundException {
+        Definer loader = new Definer(InitializationStages.class.getClassLoader());
+        Unverifiable.needVerification(loader);
+        observe(loader, "");
+        Agent.say("interfaces");
+        observe(loader, "Interface");
     }
 }

@@ -82,6 +82,16 @@ public final class Assembler {
         return entries - 2;
     }
 
+    /** An int, float, long or double of these bits, by its tag. */
+    int numberEntry(int tag, long bits) throws IOException {
+        if (tag > 4) {
+            return wide(tag, bits);
+        }
+        pool.writeByte(tag);
+        pool.writeInt((int) bits);
+        return entries++;
+    }
+
     int floatEntry(float value) throws IOException {
         pool.writeByte(4);
         pool.writeFloat(value);

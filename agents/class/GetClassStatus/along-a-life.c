@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetClassStatus reports when a class is prepared, initialized or erroneous.");
+TITLE("GetClassStatus reports when a class or an interface is prepared, initialized or erroneous.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {

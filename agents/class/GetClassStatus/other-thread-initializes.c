@@ -5,10 +5,11 @@ TITLE("GetClassStatus does not report INITIALIZED while another thread initializ
 
 static void observe(JNIEnv *jni, jobject classes)
 {
-    for (int i = 0; i < 2; i++) {
+    static const char *const names[] = {"superclass", "superinterface", "class"};
+    for (int i = 0; i < 3; i++) {
         jint status = 0;
         must(GetClassStatus, (*jni)->GetObjectArrayElement(jni, classes, i), &status);
-        say("%s: %s", i == 0 ? "superclass" : "class", class_status(status));
+        say("%s: %s", names[i], class_status(status));
     }
 }
 
