@@ -14,10 +14,23 @@ final class Compiling {
     private static final int TOO_MANY = 20100;
 
     private static int rounds;
-    /** Of what was compiled before the first thousand calls ended, or -1. */
+    /** The compilation time before the calls, or -1. */
     private static long before = -1;
 
     private Compiling() {
+    }
+
+    /** For calls before the first {@link #isGivenUp}: what is compiled from now on counts. */
+    static void begin() {
+        try {
+            CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
+            if (compiler != null && compiler.isCompilationTimeMonitoringSupported()) {
+                before = compiler.getTotalCompilationTime();
+            }
+        } catch (NoClassDefFoundError e) {
+            // isGivenUp says so.
+            before = -1;
+        }
     }
 
     /** Whether nothing was compiled since. */

@@ -54,6 +54,7 @@ public final class Unloading {
     private static void work() throws IOException, ReflectiveOperationException {
         Class<?> type = new Loader().define(bytes());
         Work dynamic = (Work) type.getConstructor().newInstance();
+        Compiling.begin();
         do {
             for (int i = 0; i < 1000; i++) {
                 sum += dynamic.dynamicWork(i);

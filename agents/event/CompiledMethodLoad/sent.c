@@ -54,17 +54,26 @@ static void init(JNIEnv *jni, jthread thread)
     early = is_generated();
 }
 
-/* What GenerateEvents reports of the method was compiled while the event was enabled. */
-static void decide_without_load(JNIEnv *jni)
+/* Whether the method was compiled while the event was enabled, as GenerateEvents reports it, and no
+ * event comes of that. */
+static bool is_lost(void)
 {
     struct timespec beginning = {0};
-    if (!early && is_generated()) {
-        while (loads_so_far() == 0 && wait_goes_on(&beginning))
-            ;
+    if (early || loads_so_far() > 0 || !is_generated())
+        return false;
+    while (loads_so_far() == 0 && wait_goes_on(&beginning))
+        ;
+    return loads_so_far() == 0;
+}
+
+static void decide_without_load(JNIEnv *jni)
+{
+    if (early)
+        inapplicable("the method was compiled before the event was enabled");
+    if (is_lost())
         stop_working(jni);
-    } else if (early || atomic_load(&others) > 0) {
+    else if (loads_so_far() == 0 && atomic_load(&others) > 0)
         inapplicable("the JVM compiles methods, but not the one that is called all the time");
-    }
 }
 
 static void probe(JNIEnv *jni, jobject end)
@@ -76,6 +85,8 @@ static void probe(JNIEnv *jni, jobject end)
             decide_without_load(jni);
         return;
     }
+    if (is_lost())
+        say("the method is compiled");
     say("reported: %s", truth(loads_so_far() > 0));
     say_wrong();
 }
