@@ -4,13 +4,13 @@ package watch;
 import assay.Agent;
 import assay.ByName;
 
-/** Has a class initialized and used after the probe. */
+/** Has the class that the argument names initialized and used after the probe. */
 final class Initializers {
     private Initializers() {
     }
 
     public static void main(String[] args) {
         Agent.probe(null);
-        ByName.call("watch.Initialized", "use");
+        ByName.call(args[0], "use");
     }
 }

@@ -3,14 +3,22 @@
 
 TITLE("SetEventNotificationMode refuses a virtual thread that has not started or has ended.");
 
-static jvmtiError call(JNIEnv *jni, jthread thread)
+static jvmtiError enable(JNIEnv *jni, jthread thread)
 {
     return ti(SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, thread);
 }
 
+static jvmtiError disable(JNIEnv *jni, jthread thread)
+{
+    return ti(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_BREAKPOINT, thread);
+}
+
 static void observe(JNIEnv *jni, jobject threads)
 {
-    say_not_alive(jni, threads, call);
+    say("enable");
+    say_not_alive(jni, threads, enable);
+    say("disable");
+    say_not_alive(jni, threads, disable);
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
