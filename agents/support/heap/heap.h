@@ -195,6 +195,14 @@ void start_frameless(JNIEnv *jni, bool is_attached);
 /* Lets the thread end. True if it has ended when this returns; an agent thread may take its time. */
 bool end_frameless(bool is_attached);
 
+/* Starts such a thread, and calls `walk`, whose callback ends it at the reference that the thread holds and
+ * then, in further calls, at each reference of all stacks in turn. Says what came after the end, and ends the thread. */
+void say_ends_at_locals(JNIEnv *jni, bool is_attached, void (*walk)(void));
+
+/* For the callbacks of `walk`: whether to end it at this reference of a stack; and one of something else. */
+bool ends_at_local(jlong tag);
+void count_after_end(void);
+
 /* Says four walks of a native method: in three nested local frames with an object each, in two,
  * in one that got an object from the second, and without that reference. The current thread has the
  * tag TAG_OF_THREAD, and the objects have names. */

@@ -43,6 +43,50 @@ bool end_frameless(bool is_attached)
     return is_attached && pthread_join(native_thread, NULL) == 0;
 }
 
+/* ---- Walks that end at a local reference -------------------------------- */
+
+enum { AT_HELD = -1, MOST_LOCALS = 500 };
+
+static int end_at; /* AT_HELD, or the number of a reference of a stack */
+static int locals_met, callbacks_after;
+static bool end_reached;
+
+void count_after_end(void)
+{
+    callbacks_after += end_reached;
+}
+
+bool ends_at_local(jlong tag)
+{
+    count_after_end();
+    if (end_reached || (end_at == AT_HELD ? tag != TAG_OF_HELD : locals_met++ != end_at))
+        return false;
+    end_reached = true;
+    return true;
+}
+
+static const char *after_end(void)
+{
+    return callbacks_after > 0 ? "callbacks" : "none";
+}
+
+void say_ends_at_locals(JNIEnv *jni, bool is_attached, void (*walk)(void))
+{
+    start_frameless(jni, is_attached);
+    end_at = AT_HELD;
+    walk();
+    say("held by the thread: reached %s, %s after it", truth(end_reached), after_end());
+    callbacks_after = 0;
+    do {
+        end_at++;
+        locals_met = 0;
+        end_reached = false;
+        walk();
+    } while (end_reached && end_at < MOST_LOCALS);
+    say("each of all stacks: %s after it", after_end());
+    end_frameless(is_attached);
+}
+
 /* ---- Local frames ------------------------------------------------------- */
 
 static jmethodID native_method; /* at depth 0 */

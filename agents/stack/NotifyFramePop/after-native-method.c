@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
+
+TITLE("NotifyFramePop applies to the current frame after a native method has returned to it or thrown.");
+
+static jmethodID frame; /* the first one that goes on after the native method */
+static int accepted, right, others;
+
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    *(method == frame && !by_exception ? &right : &others) += 1;
+}
+
+static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                            jlocation location)
+{
+    if (method == frame || strncmp(method_name(method), "Lstack/Chain;", 13) != 0)
+        return;
+    if (frame != NULL) {
+        must(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_SINGLE_STEP, thread);
+        say("each request posted its event: %s", truth(right == accepted && others == 0));
+        return;
+    }
+    frame = method;
+    jvmtiError error = ti(NotifyFramePop, NULL, 0);
+    accepted = error == JVMTI_ERROR_NONE;
+    if (error == JVMTI_ERROR_OPAQUE_FRAME)
+        say("request 0:");
+    else
+        say("request 0: %s", error_name(error));
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    on(FramePop, popped);
+    on_thread(SingleStep, stepped, self);
+    if (is_case("throws"))
+        (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "thrown");
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .cases = LIST("returns", "throws"),
+     .needs = {.can_generate_frame_pop_events = 1, .can_generate_single_step_events = 1});
