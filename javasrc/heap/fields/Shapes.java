@@ -104,6 +104,42 @@ final class Shapes {
         int inheriting = 2;
     }
 
+    // Superinterfaces of the interfaces that two generations of superclasses implement.
+    interface Remote {
+        int REMOTE = 107;
+    }
+
+    interface Near extends Remote {
+        int NEAR = 108;
+        int ALSO_NEAR = 109;
+    }
+
+    interface Beyond {
+        int BEYOND = 110;
+    }
+
+    interface Beside extends Beyond {
+        int BESIDE = 111;
+    }
+
+    static class FirstHeir implements Near {
+        int first = 1;
+    }
+
+    static class SecondHeir extends FirstHeir implements Beside {
+        int second = 2;
+    }
+
+    static class ThirdHeir extends SecondHeir {
+        Object third = new Named("third");
+    }
+
+    static class FourthHeir extends ThirdHeir {
+        static Object fourthStatic = new Named("fourth");
+        static int fourthStaticInt = 3;
+        int fourth = 4;
+    }
+
     // Null references are no references.
     static class Nulls {
         Object first = new Named("first");

@@ -3,8 +3,20 @@ package heap.walk;
 
 import assay.Agent;
 
-/** An object and an array that refer to themselves and to another object by turns. */
+/** An object, an array and a class that refer to themselves and to another object by turns. */
 final class SelfReferences {
+    /** The class. */
+    static final class OfClass {
+        static Object first = OfClass.class;
+        static Object second;
+        static Object third = OfClass.class;
+        static Object fourth;
+        static Object fifth = OfClass.class;
+
+        private OfClass() {
+        }
+    }
+
     private final Object first = this;
     private final Object second;
     private final Object third = this;
@@ -27,8 +39,11 @@ final class SelfReferences {
         for (int i = 0; i < array.length; i++) {
             array[i] = i % 2 == 0 ? array : other;
         }
+        OfClass.second = other;
+        OfClass.fourth = other;
         if (object.isWhole()) {
-            Agent.probe(new Object[] {"object", object, "array", array, "other", other});
+            Agent.probe(new Object[] {
+                "object", object, "array", array, "class", OfClass.class, "other", other});
         }
     }
 }
