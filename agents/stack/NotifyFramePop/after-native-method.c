@@ -3,7 +3,10 @@
 
 TITLE("NotifyFramePop applies to the current frame after a native method has returned to it or thrown.");
 
-static jmethodID frame; /* the first one that goes on after the native method */
+enum { INVOKE_LENGTH = 3 };
+static jmethodID frame,
+    caller; /* the first one that goes on after the native method, and its caller */
+static jlocation call;
 static int accepted, right, others;
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -22,6 +25,8 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
         say("each request posted its event: %s", truth(right == accepted && others == 0));
         return;
     }
+    if (is_case("returns") && (method != caller || location != call + INVOKE_LENGTH))
+        inapplicable("no step follows the call");
     frame = method;
     jvmtiError error = ti(NotifyFramePop, NULL, 0);
     accepted = error == JVMTI_ERROR_NONE;
@@ -35,11 +40,18 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jthread self = NULL;
     must(GetCurrentThread, &self);
+    must(GetFrameLocation, NULL, depth_of_method(NULL, "Lstack/Chain;.inner"), &caller, &call);
     on(FramePop, popped);
     on_thread(SingleStep, stepped, self);
     if (is_case("throws"))
         (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "thrown");
 }
 
-TEST(.target = "stack.Chain", .probe = observe, .cases = LIST("returns", "throws"),
+static void death(JNIEnv *jni)
+{
+    if (frame == NULL)
+        inapplicable("there is no step after the native method");
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .death = death, .cases = LIST("returns", "throws"),
      .needs = {.can_generate_frame_pop_events = 1, .can_generate_single_step_events = 1});
