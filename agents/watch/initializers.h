@@ -29,12 +29,16 @@ static inline void JNICALL say_write_of(jvmtiEnv *env, JNIEnv *jni, jthread thre
 
 static inline void JNICALL watch_prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    jint count = 0;
+    jint count = 0, modifiers = 0;
     jfieldID *fields = NULL;
     if (strcmp(class_name(klass), watched_signature) != 0)
         return;
     must(GetClassFields, klass, &count, &fields);
     for (jint i = 0; i < readable(fields, count); i++) {
+        /* Another agent may have added one, which is synthetic. */
+        must(GetFieldModifiers, klass, fields[i], &modifiers);
+        if ((modifiers & 0x1000) != 0)
+            continue;
         must(SetFieldAccessWatch, klass, fields[i]);
         must(SetFieldModificationWatch, klass, fields[i]);
     }

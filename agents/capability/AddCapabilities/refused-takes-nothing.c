@@ -5,13 +5,13 @@ TITLE("AddCapabilities that is refused takes no capability away: all can be adde
 
 static jvmtiCapabilities lost, accepted;
 
-/* Requests all potential capabilities and this one, which is none of them while another environment
- * possesses it, if one environment alone can; or, in the live phase, at all. */
+/* Requests all potential capabilities and one that is not potential: another environment possesses it,
+ * and only one can; or it can be added in an earlier phase alone. */
 static void request_with(jvmtiEnv *env, jvmtiEnv *other, unsigned bit)
 {
     jvmtiCapabilities one = single_capability(bit), before = potential_in(env);
     if (has_capability(&before, bit))
-        ti_in(other, AddCapabilities, &one);
+        must_in(other, AddCapabilities, &one);
     else if (bit >= OLD_CAPABILITIES)
         return;
     jvmtiCapabilities potential = potential_in(env), request = with_capability(potential, bit);
@@ -30,6 +30,7 @@ static void request_with(jvmtiEnv *env, jvmtiEnv *other, unsigned bit)
 static void say_after_refusals(const char *when)
 {
     jvmtiEnv *env = new_environment(), *other = new_environment();
+    lost = accepted = (jvmtiCapabilities){0};
     jvmtiCapabilities potential = potential_in(env);
     for (unsigned bit = 0; bit < CAPABILITIES; bit++)
         request_with(env, other, bit);

@@ -16,7 +16,7 @@ static struct {
 enum { OTHERS = 65536 };
 static const void *others[OTHERS];
 static int other_count;
-static int loads, unloads, unknown, twice, elsewhere, unloaded_in_witness;
+static int loads, unloads, unknown, twice, elsewhere;
 static jmethodID method;
 static jvmtiEnv *witness;
 static jrawMonitorID lock;
@@ -62,7 +62,6 @@ static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code
 {
     must(RawMonitorEnter, lock);
     elsewhere += env != witness;
-    unloaded_in_witness += env == witness;
     if (compiled == method && method != NULL)
         match(code);
     else
@@ -134,7 +133,6 @@ static void observe(JNIEnv *jni, jobject subject)
         inapplicable("the method that is called all the time is not compiled");
     say("wrong method or code: %d, unloaded twice: %d, more unloads than loads: %s", unknown, twice,
         truth(unloads > loads));
-    say("unloaded in the other one: %s", unloaded_in_witness > 0 ? "some" : "none");
     say("in the environment that has not enabled them: %d", elsewhere);
     must(RawMonitorExit, lock);
 }

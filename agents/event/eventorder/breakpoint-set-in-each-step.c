@@ -3,6 +3,7 @@
 
 TITLE("A breakpoint set in a SingleStep callback is posted at once while stepping goes on.");
 
+static bool has_breakpoint[8]; /* by location */
 static int set;
 
 static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -11,8 +12,9 @@ static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (method != touch_method(jni))
         return;
     say_ordered_step(env, jni, thread, method, location);
-    if (set < 4) {
+    if (location >= 0 && location < 8 && !has_breakpoint[location]) {
         must(SetBreakpoint, method, location);
+        has_breakpoint[location] = true;
         set++;
     }
 }

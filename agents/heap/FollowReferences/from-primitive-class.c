@@ -13,7 +13,7 @@ HEAP_REFERENCE_CALLBACK(reference)
              && kind != JVMTI_HEAP_REFERENCE_JNI_LOCAL;
     if (has_name(tag) && has_name(referrer_tag))
         record("%s %s %s", object_name(*referrer_tag), reference_kind(kind), object_name(*tag));
-    return JVMTI_VISIT_OBJECTS;
+    return has_name(tag) ? JVMTI_VISIT_OBJECTS : 0;
 }
 
 static void observe(JNIEnv *jni, jobject pairs)

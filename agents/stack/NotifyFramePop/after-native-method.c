@@ -4,43 +4,39 @@
 TITLE("NotifyFramePop applies to the current frame after a native method has returned to it or thrown.");
 
 enum { INVOKE_LENGTH = 3 };
-static jmethodID frame,
-    caller; /* the first one that goes on after the native method, and its caller */
+
+/* The method that goes on after the native one, where it called that, and the one whose frame was requested. */
+static jmethodID next, requested;
 static jlocation call;
 static int accepted, right, others;
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    *(method == frame && !by_exception ? &right : &others) += 1;
+    *(method == requested && !by_exception ? &right : &others) += 1;
 }
 
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    if (method == frame || strncmp(method_name(method), "Lstack/Chain;", 13) != 0)
+    if (strncmp(method_name(method), "Lstack/Chain;", 13) != 0)
         return;
-    if (frame != NULL) {
-        must(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_SINGLE_STEP, thread);
-        say("each request posted its event: %s", truth(right == accepted && others == 0));
-        return;
-    }
-    if (is_case("returns") && (method != caller || location != call + INVOKE_LENGTH))
-        inapplicable("no step follows the call");
-    frame = method;
+    if (method != next || (is_case("returns") && location != call + INVOKE_LENGTH))
+        inapplicable("no step follows the native method");
+    must(SetEventNotificationMode, JVMTI_DISABLE, JVMTI_EVENT_SINGLE_STEP, thread);
+    requested = method;
     jvmtiError error = ti(NotifyFramePop, NULL, 0);
     accepted = error == JVMTI_ERROR_NONE;
-    if (error == JVMTI_ERROR_OPAQUE_FRAME)
-        say("request 0:");
-    else
-        say("request 0: %s", error_name(error));
+    say("request 0:%s%s", error == JVMTI_ERROR_OPAQUE_FRAME ? "" : " ",
+        error == JVMTI_ERROR_OPAQUE_FRAME ? "" : error_name(error));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    const char *name = is_case("throws") ? "Lstack/Chain;.outer" : "Lstack/Chain;.inner";
     jthread self = NULL;
     must(GetCurrentThread, &self);
-    must(GetFrameLocation, NULL, depth_of_method(NULL, "Lstack/Chain;.inner"), &caller, &call);
+    must(GetFrameLocation, NULL, depth_of_method(NULL, name), &next, &call);
     on(FramePop, popped);
     on_thread(SingleStep, stepped, self);
     if (is_case("throws"))
@@ -49,8 +45,9 @@ static void observe(JNIEnv *jni, jobject unused)
 
 static void death(JNIEnv *jni)
 {
-    if (frame == NULL)
-        inapplicable("there is no step after the native method");
+    if (requested == NULL)
+        inapplicable("no step follows the native method");
+    say("each request posted its event: %s", truth(right == accepted && others == 0));
 }
 
 TEST(.target = "stack.Chain", .probe = observe, .death = death, .cases = LIST("returns", "throws"),

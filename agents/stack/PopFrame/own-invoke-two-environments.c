@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "environments.h"
 
 TITLE("After PopFrame of a method at its own invoke instruction two environments get that step again.");
 
 enum { INVOKE = 7 };
-static jvmtiEnv *second;
 static jmethodID down;
+static bool is_popped;
+static jvmtiError pop_error;
 static char steps[ASSAY_TEXT_SIZE], steps_of_second[ASSAY_TEXT_SIZE];
 
 /* The second environment gets each event last, and pops the second activation. */
@@ -15,27 +16,29 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     static int invocations;
     if (method != down)
         return;
-    assay_append(env == second ? steps_of_second : steps, " %d", (int)location);
-    if (env == second && location == INVOKE && ++invocations == 2)
-        say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
+    bool is_second = env == second_environment;
+    assay_append(is_second ? steps_of_second : steps, " %d", (int)location);
+    if (is_second && location == INVOKE && ++invocations == 2) {
+        is_popped = true;
+        pop_error = ti_if_able(PopFrame, thread);
+    }
 }
 
 static void load(JavaVM *vm, char *options)
 {
-    second = new_environment_with(&(jvmtiCapabilities){.can_generate_single_step_events = 1});
     assay_callbacks.SingleStep = stepped;
-    must_in(second, SetEventCallbacks, &assay_callbacks, (jint)sizeof assay_callbacks);
+    make_second_environment_with(&(jvmtiCapabilities){.can_generate_single_step_events = 1});
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     down = static_method_id(jni, find_class(jni, "stack/OwnInvoke"), "down", "(I)I");
-    on(SingleStep, stepped);
-    must_in(second, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_SINGLE_STEP, NULL);
+    enable_in_both(JVMTI_EVENT_SINGLE_STEP);
 }
 
 static void say_steps(JavaVM *vm)
 {
+    say("PopFrame: %s", is_popped ? error_name(pop_error) : "");
     say("steps%s", steps);
     say("the second environment has had the same: %s", truth(strcmp(steps, steps_of_second) == 0));
 }

@@ -10,9 +10,9 @@ static int reported, wrong;
 
 HEAP_REFERENCE_CALLBACK(compare_frame)
 {
-    const jvmtiHeapReferenceInfoStackLocal *local = &info->stack_local;
-    if (kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL || local->thread_tag != TAG_OF_THREAD)
+    if (kind != JVMTI_HEAP_REFERENCE_STACK_LOCAL || info->stack_local.thread_tag != TAG_OF_THREAD)
         return JVMTI_VISIT_OBJECTS;
+    const jvmtiHeapReferenceInfoStackLocal *local = &info->stack_local;
     reported++;
     if (local->depth >= 0 && local->depth < count)
         wrong += frames[local->depth].method != local->method
@@ -28,6 +28,7 @@ static void act(JNIEnv *jni, jthread thread)
     set_tag(thread, TAG_OF_THREAD);
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
+    count = count < FRAMES_MAX ? count : FRAMES_MAX;
     SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     must(ResumeThread, thread);
     say("stack locals: %s", reported == 0 ? "not reported"
