@@ -131,6 +131,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(RawMonitorEnter, lock);
     if (loads == 0 && elsewhere == 0)
         inapplicable("the method that is called all the time is not compiled");
+    say("loaded in the other one: %s", loads > 0 ? "some" : "none");
     say("wrong method or code: %d, unloaded twice: %d, more unloads than loads: %s", unknown, twice,
         truth(unloads > loads));
     say("in the environment that has not enabled them: %d", elsewhere);
