@@ -32,7 +32,8 @@ static void observe(JNIEnv *jni, jobject unused)
     on(ClassFileLoadHook, hook);
     hook_in(incapable, hook);
     jclass subject = define_small_class(jni, "fresh/Subject", loader_of_program);
-    must(RedefineClasses, 1, &(jvmtiClassDefinition){subject, (jint)file.length, file.at});
+    const jvmtiClassDefinition definition = {subject, (jint)file.length, file.at};
+    must(RedefineClasses, 1, &definition);
     must(RetransformClasses, 1, &subject);
     for (int i = 0; i < 3; i++)
         say("%s: announced %d, where retransforming is impossible %d", causes[i], announced[i][0],
