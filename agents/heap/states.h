@@ -35,9 +35,7 @@ static inline void say_states(jvmtiError error, jint filter)
 
 HEAP_ITERATION_CALLBACK(tag_every_second)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    int *count = user_data;
+    int *count = own_data(user_data);
     *tag = (*count)++ % 2;
     return 0;
 }

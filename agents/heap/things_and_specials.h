@@ -33,7 +33,7 @@ static inline void tag_things(JNIEnv *jni, jobjectArray array)
 static inline jvmtiIterationControl JNICALL record_thing(jlong class_tag, jlong size, jlong *tag,
                                                          void *user_data)
 {
-    if (tag == NULL || user_data == NULL)
+    if (tag == NULL)
         return refuse_null();
     calls++;
     if (class_tag == THING_CLASS || class_tag == SPECIAL_CLASS) {
@@ -47,7 +47,7 @@ static inline jvmtiIterationControl JNICALL record_thing(jlong class_tag, jlong 
         if (is_tagged)
             take_size(*tag, size);
     }
-    return *(const jvmtiIterationControl *)user_data;
+    return *(const jvmtiIterationControl *)own_data(user_data);
 }
 
 static inline void say_things(const char *what, jvmtiError error)

@@ -11,9 +11,7 @@ static int errors;
 
 HEAP_ITERATION_CALLBACK(visit)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    *(int *)user_data += *tag == walks;
+    *(int *)own_data(user_data) += *tag == walks;
     return JVMTI_VISIT_OBJECTS;
 }
 

@@ -12,9 +12,7 @@ static void JNICALL on_free(jvmtiEnv *env, jlong tag)
 
 HEAP_OBJECT_CALLBACK(visit)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    *(int *)user_data += *tag == 7;
+    *(int *)own_data(user_data) += *tag == 7;
     return JVMTI_ITERATION_CONTINUE;
 }
 

@@ -11,12 +11,10 @@ static jint nodes; /* that have a tag */
 /* Numbers the nodes as it meets them, and counts those of this walk. */
 HEAP_REFERENCE_CALLBACK(meet)
 {
-    if (user_data == NULL)
-        return refuse_null();
     if (*tag == 0)
         *tag = ++nodes;
     if (*tag >= 0 && *tag <= NODES)
-        ((jint *)user_data)[*tag] = 1;
+        ((jint *)own_data(user_data))[*tag] = 1;
     return JVMTI_VISIT_OBJECTS;
 }
 

@@ -6,9 +6,7 @@ TITLE("The class that filters of FollowReferences examine for a class object is 
 /* Of the two classes in the array only the first is tagged. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    const char *const *of_class = user_data;
+    const char *const *of_class = own_data(user_data);
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG_OF_ARRAY)
         record("%s", of_class[info->array.index & 1]);
     return 0;

@@ -9,9 +9,7 @@ static bool met[2];
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    const char *const *of_class = user_data;
+    const char *const *of_class = own_data(user_data);
     if (kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && type == JVMTI_PRIMITIVE_TYPE_INT
         && (value.i == 0x5eed0a11 || value.i == 0x5eed0a12) && !met[value.i - 0x5eed0a11]) {
         record("%s", of_class[value.i - 0x5eed0a11]);

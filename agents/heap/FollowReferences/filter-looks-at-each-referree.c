@@ -9,9 +9,7 @@ enum { REFERRER = 1, REFERREE, OF_CLASS };
  * protection domain, what its constant pool names, and which fields of the class library refer to it, is open. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    bool is_of_class = *(const bool *)user_data;
+    bool is_of_class = *(const bool *)own_data(user_data);
     bool is_object = kind == JVMTI_HEAP_REFERENCE_CLASS || kind == JVMTI_HEAP_REFERENCE_FIELD;
     bool is_part = kind == JVMTI_HEAP_REFERENCE_SUPERCLASS || kind == JVMTI_HEAP_REFERENCE_INTERFACE
                    || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD

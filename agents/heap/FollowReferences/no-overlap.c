@@ -13,13 +13,11 @@ static int inside, walks;
 
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (user_data == NULL)
-        return refuse_null();
     int others = __atomic_fetch_add(&inside, 1, __ATOMIC_SEQ_CST);
     if (others != 0)
         differs("callbacks at the same time: expected 1, actual %d", others + 1);
     if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG)
-        ++*(int *)user_data;
+        ++*(int *)own_data(user_data);
     __atomic_fetch_sub(&inside, 1, __ATOMIC_SEQ_CST);
     return 0;
 }

@@ -10,15 +10,16 @@ HEAP_REFERENCE_CALLBACK(see)
 {
     if (*tag != TAG)
         return JVMTI_VISIT_OBJECTS;
+    jmethodID *found = own_data(user_data);
     bool is_variable = kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL && info->stack_local.depth == 1;
-    if (is_variable && *(jmethodID *)user_data == NULL) /* compiled code may hold it twice */
+    if (is_variable && *found == NULL) /* compiled code may hold it twice */
         say("STACK_LOCAL: thread tag %d, depth 1, slot %d", (int)info->stack_local.thread_tag,
             (int)info->stack_local.slot);
     else if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL)
         say("JNI_LOCAL: thread tag %d, depth %d", (int)info->jni_local.thread_tag,
             (int)info->jni_local.depth);
     if (is_variable)
-        *(jmethodID *)user_data = info->stack_local.method;
+        *found = info->stack_local.method;
     if (kind == JVMTI_HEAP_REFERENCE_THREAD)
         say("a thread");
     return JVMTI_VISIT_OBJECTS;
@@ -34,12 +35,11 @@ static void observe(JNIEnv *jni, jobject local)
         held = (*jni)->NewWeakGlobalRef(jni, local);
         return;
     }
-    jmethodID found = NULL;
-    must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
-    say("in %s", found != NULL ? method_name(found) : "no method");
-    found = NULL;
+    jmethodID found[2] = {NULL};
+    must(FollowReferences, 0, NULL, NULL, &callbacks, &found[0]);
+    say("in %s", found[0] != NULL ? method_name(found[0]) : "no method");
     say("with a local reference: %s", truth((*jni)->NewLocalRef(jni, held) != NULL));
-    must(FollowReferences, 0, NULL, NULL, &callbacks, &found);
+    must(FollowReferences, 0, NULL, NULL, &callbacks, &found[1]);
 }
 
 TEST(.target = "heap.graph.Roots", .probe = observe, .needs = {.can_tag_objects = 1});

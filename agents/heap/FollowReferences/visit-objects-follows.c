@@ -6,11 +6,9 @@ TITLE("FollowReferences follows the references of an object for which VISIT_OBJE
 /* user_data is the tag of the object whose references are not to be followed. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    if (user_data == NULL)
-        return refuse_null();
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != 0)
         record("%s", NAME_BY_TAG(chain, *tag));
-    return kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != *(const jlong *)user_data
+    return kind == JVMTI_HEAP_REFERENCE_FIELD && *tag != *(const jlong *)own_data(user_data)
                ? JVMTI_VISIT_OBJECTS
                : 0;
 }

@@ -13,9 +13,7 @@ HEAP_REFERENCE_CALLBACK(reference)
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    return *(const jint *)user_data;
+    return *(const jint *)own_data(user_data);
 }
 
 static void observe(JNIEnv *jni, jobject first)

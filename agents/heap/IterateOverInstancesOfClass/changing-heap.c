@@ -10,9 +10,7 @@ static jint met[NODES + 1]; /* by tag */
 
 HEAP_OBJECT_CALLBACK(number)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    *tag = ++*(jint *)user_data;
+    *tag = ++*(jint *)own_data(user_data);
     return JVMTI_ITERATION_CONTINUE;
 }
 

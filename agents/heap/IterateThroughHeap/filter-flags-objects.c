@@ -7,9 +7,7 @@ TITLE("Heap filters of IterateThroughHeap hide exactly the objects in the filter
  * distinguishes the two of one class. */
 HEAP_ITERATION_CALLBACK(object)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    const char *const *of_class = user_data;
+    const char *const *of_class = own_data(user_data);
     record("%s", *tag != 0 ? of_class[0] : of_class[1]);
     return 0;
 }

@@ -6,9 +6,7 @@ TITLE("Heap filters of IterateThroughHeap hide exactly the values of strings in 
 /* The target's strings are "assay", a mark and '0' or '1'; only the first is tagged. */
 STRING_PRIMITIVE_VALUE_CALLBACK(string)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    const char *const *of_class = user_data;
+    const char *const *of_class = own_data(user_data);
     if (length == 7 && value[0] == 'a' && value[4] == 'y' && value[5] == 0x5eed)
         record("%s", of_class[value[6] == '1']);
     return 0;

@@ -5,9 +5,7 @@ TITLE("IterateThroughHeap visits and tags objects whose monitors are owned, and 
 
 HEAP_ITERATION_CALLBACK(number)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    *tag = base + ++*(int *)user_data;
+    *tag = base + ++*(int *)own_data(user_data);
     return 0;
 }
 

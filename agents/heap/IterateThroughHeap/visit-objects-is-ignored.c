@@ -6,20 +6,16 @@ TITLE("IterateThroughHeap visits all objects whether or not a callback returns V
 /* user_data is what the callbacks return. */
 HEAP_ITERATION_CALLBACK(object)
 {
-    if (user_data == NULL)
-        return refuse_null();
     if (*tag != 0)
         record("%s", NAME_BY_TAG(chain, *tag));
-    return *(const jint *)user_data;
+    return *(const jint *)own_data(user_data);
 }
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
-    if (user_data == NULL)
-        return refuse_null();
     if (*tag != 0)
         record("field");
-    return *(const jint *)user_data;
+    return *(const jint *)own_data(user_data);
 }
 
 static void observe(JNIEnv *jni, jobject first)

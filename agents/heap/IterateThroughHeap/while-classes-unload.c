@@ -9,9 +9,7 @@ static jlong sum; /* of what is read, so that it is read */
 
 HEAP_ITERATION_CALLBACK(object)
 {
-    if (user_data == NULL)
-        return refuse_null();
-    *(int *)user_data += class_tag == KEPT_CLASS;
+    *(int *)own_data(user_data) += class_tag == KEPT_CLASS;
     return 0;
 }
 

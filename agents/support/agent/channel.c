@@ -67,7 +67,12 @@ void say(const char *format, ...)
 void assay_too_long(const char *text)
 {
     say("a text of more than %d bytes: %.100s", ASSAY_LINE_MAX, text);
-    assay_record("stopped", "a text");
+    assay_stop("a text");
+}
+
+void assay_stop(const char *what)
+{
+    assay_record("stopped", what);
     _exit(ASSAY_EXIT_STOPPED);
 }
 
@@ -140,8 +145,7 @@ void assay_must(jvmtiEnv *env, const char *function, jvmtiError error)
     if (strcmp(function, "StopThread") != 0)
         assay_if_able(env, function, error);
     say("%s: %s", function, error_name(error));
-    assay_record("stopped", function);
-    _exit(ASSAY_EXIT_STOPPED);
+    assay_stop(function);
 }
 
 jint readable(const void *array, jint count)
@@ -150,8 +154,7 @@ jint readable(const void *array, jint count)
         return 0;
     if (array == NULL) {
         say("an array of length %d: expected a pointer, actual null", (int)count);
-        assay_record("stopped", "an array");
-        _exit(ASSAY_EXIT_STOPPED);
+        assay_stop("an array");
     }
     return count;
 }

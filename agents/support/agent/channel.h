@@ -42,7 +42,11 @@ long assay_patience(void);
 /* Whether this thread is in Agent_OnUnload, where the JVM is dead and calls fail as they should. */
 extern _Thread_local bool assay_unloading;
 
-/* Ends the process as `must` does, after a line that no expected file requires: `text` does not fit
+/* Ends the process as `must` does, after a line that no expected file requires has been said; `what` is what
+ * the test rests on. */
+__attribute__((noreturn)) void assay_stop(const char *what);
+
+/* The same after a line of its own: `text` does not fit
  * into a line. What is too long is never cut, since two texts could become equal by that. */
 __attribute__((noreturn)) void assay_too_long(const char *text);
 

@@ -3,7 +3,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "channel.h"
 #include "record.h"
@@ -42,8 +41,7 @@ static void make_room(void)
 {
     if (line_count == LINES_MAX) {
         say("more than %d different lines are to be recorded", LINES_MAX);
-        assay_record("stopped", "a record");
-        _exit(ASSAY_EXIT_STOPPED);
+        assay_stop("a record");
     }
     if (line_count < capacity)
         return;

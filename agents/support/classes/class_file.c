@@ -2,7 +2,6 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "channel.h"
 #include "class_file.h"
@@ -11,8 +10,7 @@
 __attribute__((noreturn)) static void malformed(const char *what, jint at)
 {
     say("malformed %s at byte %d", what, (int)at);
-    assay_record("stopped", what);
-    _exit(ASSAY_EXIT_STOPPED);
+    assay_stop(what);
 }
 
 static void *allocate(size_t size)
@@ -367,7 +365,7 @@ bool can_follow(const unsigned char *code, jint size, jint from, jint to)
 
 bool is_same_code(const unsigned char *expected, const unsigned char *code, jint size)
 {
-    if (code == NULL || expected == NULL)
+    if (size > 0 && (code == NULL || expected == NULL))
         return false;
     for (jint at = 0, next; at < size; at = next) {
         next = at + instruction_length(expected, size, at);

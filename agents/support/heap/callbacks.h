@@ -14,7 +14,7 @@
  *
  * Where the JVM gives null for a pointer that is always given, this is said once, and what is between
  * the braces does not run. Pointers that are null in some calls are info, for kinds without one, and
- * referrer_tag, for roots.
+ * referrer_tag, for roots. What a walk was given as user_data is used by own_data(user_data).
  */
 #ifndef ASSAY_CALLBACKS_H
 #define ASSAY_CALLBACKS_H
@@ -95,6 +95,9 @@ static inline bool has_info(jvmtiHeapReferenceKind kind)
 /* For a callback that is given null for what is always given: says that, the first time. Returns 0,
  * by which nothing is followed, or, from a callback of version 1.0, the walk ends. */
 int refuse_null(void);
+
+/* The user_data that the test gave to the walk, for use. Null ends the test with the difference, as `must` does. */
+void *own_data(void *user_data);
 
 #define CALLBACK_OF_WALK(RESULT, NAME, PARAMETERS, ARGUMENTS, IS_COMPLETE)                         \
     static RESULT NAME##_complete PARAMETERS;                                                      \

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "channel.h"
 #include "heap.h"
 
 /* ---- Callbacks ---------------------------------------------------------- */
@@ -16,6 +17,15 @@ int refuse_null(void)
     if (!atomic_exchange(&said, true))
         say("a callback of a heap walk: expected pointers, actual null");
     return 0;
+}
+
+void *own_data(void *user_data)
+{
+    if (user_data == NULL) {
+        say("user data of a heap walk: expected a pointer, actual null");
+        assay_stop("user data");
+    }
+    return user_data;
 }
 
 const char *root_kind(jvmtiHeapRootKind kind)

@@ -28,7 +28,7 @@ static void act(JNIEnv *jni, jthread thread)
     set_tag(thread, TAG_OF_THREAD);
     must(SuspendThread, thread);
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
-    count = count < FRAMES_MAX ? count : FRAMES_MAX;
+    count = frames_that_fit(count, FRAMES_MAX);
     SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     must(ResumeThread, thread);
     say("stack locals: %s", reported == 0 ? "not reported"
