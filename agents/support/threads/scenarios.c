@@ -23,16 +23,20 @@ static jint awaited_state(const char *name)
 /* While they are compared. */
 static bool are_suspended;
 
+static void suspend_in_scenario(const char *name, jthread thread)
+{
+    assay_must(assay_env, "SuspendThread", suspend_with(thread, awaited_state(name)));
+}
+
 static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)
 {
     jsize count = (*jni)->GetArrayLength(jni, threads);
     ask_for_references(jni, 2000);
     for (jsize i = 0; i < count; i++) {
         jthread thread = thread_at(jni, threads, i);
-        jint state = awaited_state(thread_name(thread));
-        wait_for_state(thread, state);
+        wait_for_state(thread, awaited_state(thread_name(thread)));
         if (are_suspended)
-            assay_must(assay_env, "SuspendThread", suspend_with(thread, state));
+            suspend_in_scenario(thread_name(thread), thread);
     }
     for (jsize i = 0; i < count; i++) {
         jthread thread = thread_at(jni, threads, i);
@@ -380,19 +384,29 @@ static void compare_once(JNIEnv *jni, const char *name, jthread thread, bool wit
     release(owned.depths);
 }
 
-/* A thread that waits or is parked and is not suspended may be awake at any moment, for no reason; and
- * one that is blocked may show that a moment before its monitor. */
+/* A thread that waits or is parked may be awake at any moment, for no reason, and one that is blocked may
+ * show that a moment before its monitor. A suspended one stays so: it is resumed, and suspended again. */
+static bool is_compared_again(const char *name, jthread thread, struct timespec *beginning)
+{
+    bool passes = strstr(name, "waiting") != NULL || strstr(name, "parked") != NULL
+                  || strstr(name, "blocked") != NULL;
+    if (difference[0] == '\0' || !passes || !wait_goes_on(beginning))
+        return false;
+    if (are_suspended) {
+        must(ResumeThread, thread);
+        suspend_in_scenario(name, thread);
+    }
+    return true;
+}
+
 static void compare_monitors(JNIEnv *jni, const char *name, jthread thread, bool with_usage)
 {
     struct timespec beginning = {0};
-    bool again = !are_suspended
-                 && (strstr(name, "waiting") != NULL || strstr(name, "parked") != NULL
-                     || strstr(name, "blocked") != NULL);
     do {
         (*jni)->PushLocalFrame(jni, 100);
         compare_once(jni, name, thread, with_usage);
         (*jni)->PopLocalFrame(jni, NULL);
-    } while (difference[0] != '\0' && again && wait_goes_on(&beginning));
+    } while (is_compared_again(name, thread, &beginning));
     if (difference[0] != '\0')
         differs("%s", difference);
 }
