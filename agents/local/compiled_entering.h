@@ -15,7 +15,8 @@ static inline void say_both_frames(JNIEnv *jni, jthread thread, jint depth, jint
     say("k %d", (int)k);
 }
 
-/* A thread may wait for the monitor of a synchronized method before that has a frame. */
+/* A thread may wait for the monitor of a synchronized method before that has a frame; and for that of the
+ * class where it is the lock of its initialization, before its caller has one. */
 static inline void set_variables_while_entering(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
@@ -23,6 +24,8 @@ static inline void set_variables_while_entering(JNIEnv *jni, jobject thread)
         return;
     }
     must(SuspendThread, thread);
+    if (!is_on_stack(thread, "Llocal/CompiledEntering;.outer"))
+        inapplicable("a method of the class has no frame while another thread has its monitor");
     jint outer = depth_of_method(thread, "Llocal/CompiledEntering;.outer");
     if (outer == 0 && is_case("method"))
         inapplicable("the method has no frame until it has its monitor");

@@ -13,7 +13,6 @@ final class CompiledEntering {
     private static final String[] WORDS = {"zero", "one", "two", "three", "four", "five", "six"};
     private static String variant = "method";
     private static boolean ofMethod;
-    private static volatile boolean begun;
     private static int lastA;
     private static long lastB;
     private static float lastF;
@@ -65,8 +64,9 @@ final class CompiledEntering {
         return got + k;
     }
 
-    /** Code of another class than that of the methods. */
+    /** Code of another class than that of the methods, whose monitor may be the lock of its initialization. */
     private static final class Worker implements Runnable {
+        private volatile boolean begun;
         private int result;
 
         @Override
@@ -92,7 +92,7 @@ final class CompiledEntering {
         synchronized (CompiledEntering.class) {
             thread.start();
             // It may be in the same state before, for reasons of its own.
-            while (!begun) {
+            while (!worker.begun) {
                 Thread.yield();
             }
             Await.state(thread, Thread.State.BLOCKED);

@@ -6,30 +6,36 @@ import assay.Await;
 
 /** A thread, the subject of the probe, that is blocked at the entry of a synchronized method that has run often. */
 final class BlockedAtEntry {
-    private static volatile boolean begun;
     private static int entries;
 
     private BlockedAtEntry() {
     }
 
-    private static synchronized void enter() {
+    static synchronized void enter() {
         entries++;
     }
 
-    private static void run() {
-        begun = true;
-        enter();
+    /** Another class: the monitor of the one with the method may be the lock of its initialization. */
+    private static final class Entering implements Runnable {
+        private volatile boolean begun;
+
+        @Override
+        public void run() {
+            begun = true;
+            enter();
+        }
     }
 
     public static void main(String[] args) {
         for (int i = 0; i < 30_000; i++) {
             enter();
         }
-        Thread thread = new Thread(BlockedAtEntry::run, "entering");
+        Entering entering = new Entering();
+        Thread thread = new Thread(entering, "entering");
         synchronized (BlockedAtEntry.class) {
             thread.start();
             // It may be in the same state before, for reasons of its own.
-            while (!begun) {
+            while (!entering.begun) {
                 Thread.yield();
             }
             Await.state(thread, Thread.State.BLOCKED);

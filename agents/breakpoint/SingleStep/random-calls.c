@@ -5,31 +5,11 @@
 TITLE("SingleStep follows the bytecodes from instruction to instruction over thousands of random calls.");
 
 static int steps;
-static jlocation last[SHADOW_MAX + 1]; /* the last step at each depth; -1 before the first */
-
-/* A method that returns had its last step at a return instruction, unless it is native. */
-static void check_return(jmethodID method)
-{
-    jlocation at = last[shadow_depth()];
-    jboolean native = JNI_FALSE;
-    jint size = 0;
-    unsigned char *code = NULL;
-    must(IsMethodNative, method, &native);
-    if (native || shadow_depth() == 0)
-        return;
-    must(GetBytecodes, method, &size, &code);
-    if (at < 0 || at >= readable(code, size) || code[at] < 0xac || code[at] > 0xb1)
-        shadow_differs("SingleStep in %s: expected a return instruction at last, actual %d",
-                       method_name(method), (int)at);
-    release(code);
-}
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    if (!is_shadowed(method))
-        return;
-    shadow_push(method);
-    last[shadow_depth()] = -1;
+    if (is_shadowed(method))
+        shadow_push(method);
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
@@ -38,7 +18,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (!is_shadowed(method))
         return;
     if (!by_exception)
-        check_return(method);
+        shadow_return(method);
     shadow_pop("MethodExit", method);
 }
 
@@ -55,7 +35,6 @@ static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     if (shadow_depth() == 0 || !is_shadowed(method))
         return;
     shadow_step(method, location);
-    last[shadow_depth()] = location;
     steps++;
 }
 
@@ -73,7 +52,7 @@ static void observe(JNIEnv *jni, jobject subject)
         off_thread(MethodEntry, current_thread());
         off_thread(MethodExit, current_thread());
         off_thread(Exception, current_thread());
-        say_shadow_result("steps", steps);
+        say_shadow_steps(steps);
         break;
     default:
         break;

@@ -3,7 +3,8 @@
 
 TITLE("NotifyFramePop posts FramePop for a compiled method that waits for a monitor, and for its caller.");
 
-/* A thread may wait for the monitor of a synchronized method before that has a frame. */
+/* A thread may wait for the monitor of a synchronized method before that has a frame; and for that of the
+ * class where it is the lock of its initialization, before its caller has one. */
 static void observe(JNIEnv *jni, jobject thread)
 {
     if (thread == NULL) {
@@ -11,6 +12,8 @@ static void observe(JNIEnv *jni, jobject thread)
         return;
     }
     must(SuspendThread, thread);
+    if (!is_on_stack(thread, "Llocal/CompiledEntering;.outer"))
+        inapplicable("a method of the class has no frame while another thread has its monitor");
     jint outer = depth_of_method(thread, "Llocal/CompiledEntering;.outer");
     if (outer == 0 && is_case("method"))
         inapplicable("the method has no frame until it has its monitor");

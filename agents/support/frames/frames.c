@@ -18,7 +18,7 @@ jint frame_count_of(jthread thread)
     return count;
 }
 
-jint depth_of_method(jthread thread, const char *method)
+static jint find_method(jthread thread, const char *method)
 {
     jvmtiFrameInfo frames[FRAMES_LOOKED_AT];
     jint count = 0;
@@ -26,9 +26,21 @@ jint depth_of_method(jthread thread, const char *method)
     for (jint i = 0; i < count && i < FRAMES_LOOKED_AT; i++)
         if (begins_with(method_name(frames[i].method), method))
             return i;
-    const char *dot = strrchr(method, '.'), *name = dot != NULL ? dot + 1 : method;
-    say("%.*s is not on the stack", (int)strcspn(name, "("), name);
     return NO_SUCH_FRAME;
+}
+
+jint depth_of_method(jthread thread, const char *method)
+{
+    jint depth = find_method(thread, method);
+    const char *dot = strrchr(method, '.'), *name = dot != NULL ? dot + 1 : method;
+    if (depth == NO_SUCH_FRAME)
+        say("%.*s is not on the stack", (int)strcspn(name, "("), name);
+    return depth;
+}
+
+bool is_on_stack(jthread thread, const char *method)
+{
+    return find_method(thread, method) != NO_SUCH_FRAME;
 }
 
 void say_frames(const jvmtiFrameInfo *frames, jint count)

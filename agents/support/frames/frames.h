@@ -31,6 +31,9 @@ enum { NO_SUCH_FRAME = 30000 };
  * what follows the last dot of the text, and returns NO_SUCH_FRAME. */
 jint depth_of_method(jthread thread, const char *method);
 
+/* Whether they show one; nothing is said. */
+bool is_on_stack(jthread thread, const char *method);
+
 /* ---- Saying stacks ------------------------------------------------------ */
 
 /* More frames than the targets have that do not say how deep they are: room for a whole stack. */
@@ -190,10 +193,19 @@ void compare_with_shadow(jthread thread);
 
 /* ---- Steps -------------------------------------------------------------- */
 
-/* Records a SingleStep event. It must be in the method that was entered last: at location 0 at
- * first, then at an instruction that can follow the last one, or at the handler of
- * shadow_handler. */
+/* Records a SingleStep event. It must be in the method that was entered last, at an instruction, and at
+ * location 0 at first. Noted apart, as a JVM may define locations differently: that it is at an instruction
+ * that can follow the last one, or at the handler of shadow_handler. One that refers to what may have to be
+ * resolved may begin anew the first time. */
 void shadow_step(jmethodID method, jlocation location);
+
+/* Records that the method entered last returns. Noted apart, too: that its last step was at a return
+ * instruction, unless it is native. */
+void shadow_return(jmethodID method);
+
+/* Says "many steps: TRUTH" as say_shadow_result does, "first difference: ..." and, of what is noted apart,
+ * "first step out of order: ...". */
+void say_shadow_steps(int count);
 
 /* Records where the exception that is being thrown will be caught, as Exception reports it. */
 void shadow_handler(jmethodID method, jlocation location);

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "class_file.h"
 
@@ -16,6 +17,7 @@ static struct {
     jmethodID catch_method;        /* where the exception that is being thrown is caught */
     jlocation catch_location;      /* and at which location */
     char difference[2048];         /* the first one, or empty */
+    char out_of_order[2048];       /* the first step that is, or empty */
 } shadow;
 
 /* ---- The targets -------------------------------------------------------- */
@@ -129,11 +131,27 @@ void compare_with_shadow(jthread thread)
 
 /* ---- Steps -------------------------------------------------------------- */
 
+/* What was seen of a location: no instruction begins at it, or one that was reported so often. */
+enum seen { WITHIN, NEVER, ONCE, AGAIN };
+
 struct bytecodes {
     jmethodID method;
-    unsigned char *code;
+    unsigned char *code, *seen;
     jint size;
 };
+
+static void read_bytecodes(struct bytecodes *bytecodes, jmethodID method)
+{
+    must(GetBytecodes, method, &bytecodes->size, &bytecodes->code);
+    bytecodes->size = readable(bytecodes->code, bytecodes->size);
+    bytecodes->seen = calloc((size_t)bytecodes->size + 1, 1);
+    if (bytecodes->seen == NULL)
+        broken("there is no memory for what was seen");
+    for (jint at = 0; at < bytecodes->size;
+         at = next_instruction(bytecodes->code, bytecodes->size, at))
+        bytecodes->seen[at] = NEVER;
+    bytecodes->method = method;
+}
 
 /* The bytecodes of a method, which are kept. */
 static const struct bytecodes *bytecodes_of(jmethodID method)
@@ -145,25 +163,49 @@ static const struct bytecodes *bytecodes_of(jmethodID method)
         i++;
     if (i == KEPT)
         broken("there are too many methods");
-    if (kept[i].method == NULL) {
-        must(GetBytecodes, method, &kept[i].size, &kept[i].code);
-        kept[i].size = readable(kept[i].code, kept[i].size);
-        kept[i].method = method;
-    }
+    if (kept[i].method == NULL)
+        read_bytecodes(&kept[i], method);
     return &kept[i];
 }
 
-/* Whether a step can come after the one at `before`, or first if that is -1. */
-static bool can_step(jmethodID method, jlocation before, jlocation location)
+/* Whether a step can come after the one at `before`. */
+static bool can_step(const struct bytecodes *bytecodes, jlocation before, jlocation location)
+{
+    jint from = (jint)before, to = (jint)location;
+    if (bytecodes->method == shadow.catch_method && location == shadow.catch_location)
+        return true;
+    if (from == to && bytecodes->seen[to] == ONCE && constant_index_bytes(bytecodes->code[to]) > 0)
+        return true;
+    return can_follow(bytecodes->code, bytecodes->size, from, to);
+}
+
+__attribute__((format(printf, 1, 2))) static void out_of_order(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    if (shadow.out_of_order[0] == '\0')
+        vsnprintf(shadow.out_of_order, sizeof shadow.out_of_order, format, arguments);
+    va_end(arguments);
+}
+
+/* In the method that was entered last, after the step at `before`, or first if that is -1. Returns
+ * whether the location is one at which a step may be. */
+static bool step_to(jmethodID method, jlocation before, jlocation location)
 {
     const struct bytecodes *bytecodes = bytecodes_of(method);
-    if (location < 0 || location >= bytecodes->size)
+    if (location < 0 || location >= bytecodes->size || bytecodes->seen[location] == WITHIN) {
+        shadow_differs("SingleStep in %s: expected at an instruction, actual %lld",
+                       method_name(method), (long long)location);
         return false;
-    if (before < 0)
-        return location == 0;
-    if (method == shadow.catch_method && location == shadow.catch_location)
-        return true;
-    return can_follow(bytecodes->code, bytecodes->size, (jint)before, (jint)location);
+    }
+    if (before < 0 && location != 0)
+        shadow_differs("SingleStep in %s: expected 0 at first, actual %d", method_name(method),
+                       (int)location);
+    else if (before >= 0 && !can_step(bytecodes, before, location))
+        out_of_order("SingleStep in %s: expected a successor of %d, actual %d", method_name(method),
+                     (int)before, (int)location);
+    bytecodes->seen[location] = bytecodes->seen[location] == NEVER ? ONCE : AGAIN;
+    return true;
 }
 
 void shadow_step(jmethodID method, jlocation location)
@@ -175,10 +217,23 @@ void shadow_step(jmethodID method, jlocation location)
     if (method != entered)
         shadow_differs("SingleStep at %d: expected in %s, actual in %s", (int)location,
                        method_name(entered), method_name(method));
-    else if (!can_step(method, *last, location))
-        shadow_differs("SingleStep in %s: expected a successor of %d, actual %d",
-                       method_name(method), (int)*last, (int)location);
-    *last = location;
+    else if (step_to(method, *last, location))
+        *last = location;
+}
+
+void shadow_return(jmethodID method)
+{
+    jboolean native = JNI_FALSE;
+    if (shadow.depth == 0 || method != shadow.methods[shadow.depth - 1])
+        return;
+    must(IsMethodNative, method, &native);
+    if (native)
+        return;
+    const struct bytecodes *bytecodes = bytecodes_of(method);
+    jlocation last = shadow.last[shadow.depth - 1];
+    if (last < 0 || bytecodes->code[last] < 0xac || bytecodes->code[last] > 0xb1)
+        out_of_order("SingleStep in %s: expected a return instruction at last, actual %d",
+                     method_name(method), (int)last);
 }
 
 void shadow_handler(jmethodID method, jlocation location)
@@ -210,4 +265,11 @@ void say_shadow_result(const char *what, int count)
 {
     say("many %s: %s", what, truth(count > 500));
     say("first difference: %s", is_shadow_different() ? shadow.difference : "none");
+}
+
+void say_shadow_steps(int count)
+{
+    say_shadow_result("steps", count);
+    say("first step out of order: %s",
+        shadow.out_of_order[0] != '\0' ? shadow.out_of_order : "none");
 }

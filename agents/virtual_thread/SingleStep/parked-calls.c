@@ -51,7 +51,7 @@ static void observe(JNIEnv *jni, jobject subject)
         off_thread(MethodEntry, current_thread());
         off_thread(MethodExit, current_thread());
         off_thread(Exception, current_thread());
-        say_shadow_result("steps", steps);
+        say_shadow_steps(steps);
         break;
     default:
         break;
