@@ -7,8 +7,12 @@
 #include <stdatomic.h>
 
 #include "monitors.h"
+#include "threads.h"
 
 enum { CONTENDERS = 3 };
+
+/* How many of them have said it. */
+static atomic_int contentions;
 
 /* Says the first MonitorContendedEnter of each of them: one that has lost the race for the monitor
  * may attempt anew. */
@@ -23,6 +27,15 @@ static inline void JNICALL say_first_contention(jvmtiEnv *env, JNIEnv *jni, jthr
     if (which >= 0 && which < CONTENDERS && atomic_fetch_add(&events[which], 1) > 0)
         return;
     say_known_contended_enter(env, jni, thread, monitor);
+    atomic_fetch_add(&contentions, 1);
+}
+
+/* Who is still in the handler need not wait for a monitor that is free when it returns. */
+static inline void await_contentions(void)
+{
+    struct timespec beginning = {0};
+    while (atomic_load(&contentions) < CONTENDERS && wait_goes_on(&beginning))
+        continue;
 }
 
 #endif

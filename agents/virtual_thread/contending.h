@@ -15,7 +15,8 @@ static inline void contending_probe(JNIEnv *jni, jobject thread)
     if (!knows_monitors())
         know_monitor(jni, static_object_field(jni, klass, "LOCK", "Lvirtual_thread/Contending;"),
                      "the lock");
-    observe(jni, thread);
+    if (thread != NULL)
+        observe(jni, thread);
 }
 
 #endif

@@ -6,7 +6,7 @@ import assay.Await;
 
 /**
  * Three threads that contend for a lock that main owns. They begin between two probes, and main releases the
- * lock after the second. Subjects of both probes: the lock and the threads.
+ * lock some time after the second. Subjects of both probes: the lock and the threads.
  */
 final class SeveralContenders extends Thread {
     private final Lock lock;
@@ -43,12 +43,12 @@ final class SeveralContenders extends Thread {
                 }
                 Await.state(thread, Thread.State.BLOCKED);
             }
+            Agent.probe(subjects);
             // After its handler a thread may look again whether the monitor is free.
             Await.opportunity();
             for (Thread thread : threads) {
                 Await.state(thread, Thread.State.BLOCKED);
             }
-            Agent.probe(subjects);
         }
         for (Thread thread : threads) {
             Await.end(thread);

@@ -8,7 +8,7 @@ import assay.Virtual;
 /**
  * A virtual thread and after it a platform thread: each calls the probe with itself, enters a
  * monitor that the main thread holds, waits there until it is notified, and waits once more until
- * the time is over.
+ * the time is over. The main thread calls the probe with null while one is blocked.
  */
 final class Contending implements Runnable {
     private static final Contending LOCK = new Contending();
@@ -74,6 +74,7 @@ final class Contending implements Runnable {
                 Thread.yield();
             }
             Await.state(thread, Thread.State.BLOCKED);
+            Agent.probe(null);
             // It may show that before it is, and after its handler look again whether the monitor is free.
             Await.opportunity();
             Await.state(thread, Thread.State.BLOCKED);

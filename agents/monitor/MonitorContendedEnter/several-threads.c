@@ -5,11 +5,13 @@ TITLE("MonitorContendedEnter is posted for each of three threads that contend fo
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    if (!knows_monitors()) {
-        know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
-        on(MonitorContendedEnter, say_first_contention);
-        on(MonitorContendedEntered, say_known_contended_entered);
+    if (knows_monitors()) {
+        await_contentions();
+        return;
     }
+    know_monitor(jni, (*jni)->GetObjectArrayElement(jni, subjects, 0), "first");
+    on(MonitorContendedEnter, say_first_contention);
+    on(MonitorContendedEntered, say_known_contended_entered);
 }
 
 TEST(.target = "monitor.SeveralContenders", .probe = observe,

@@ -17,5 +17,14 @@ static void observe(JNIEnv *jni, jobject thread)
     on(MonitorContendedEntered, first_entered);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,
+/* Main gives the monitor up when the handler has been called. */
+static void probe(JNIEnv *jni, jobject thread)
+{
+    static int contentions;
+    contending_probe(jni, thread);
+    if (thread == NULL)
+        arrive_and_wait(++contentions == 1 ? "contending 1" : "contending 2");
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = probe,
      .needs = {.can_generate_monitor_events = 1});

@@ -9,6 +9,7 @@ TITLE("MonitorContendedEnter and MonitorContendedEntered are posted on a virtual
  * monitor is free. */
 static void observe(JNIEnv *jni, jthread thread)
 {
+    arrive_and_wait("contending 1");
     for (int i = 0; i < 20; i++)
         give_others_time();
     await_pinned(thread);
