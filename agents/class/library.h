@@ -26,7 +26,7 @@ static inline int count_untagged(JNIEnv *jni, bool (*is_due)(jclass klass), bool
                                  const char **missing)
 {
     jint count = 0;
-    jclass *classes;
+    jclass *classes = NULL;
     int untagged = 0;
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < readable(classes, count); i++) {
@@ -67,11 +67,11 @@ static inline bool is_declared_by(jclass klass, jmethodID method)
 static inline void compare_with_methods(jclass klass, const struct class_file *file)
 {
     jint count = 0, expected = (jint)class_u2(file, methods_of(file)), found = 0;
-    jmethodID *methods;
+    jmethodID *methods = NULL;
     must(GetClassMethods, klass, &count, &methods);
     bool added = may_have_more(file, count, expected);
     for (jint i = 0; i < readable(methods, count); i++) {
-        char *name, *descriptor;
+        char *name = NULL, *descriptor = NULL;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
         if (find_member(file, methods_of(file), name, descriptor) != 0)
             found++;

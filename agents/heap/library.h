@@ -56,8 +56,8 @@ static inline jobject loader_of(jclass klass)
  * array of these classes, tagged with ARRAY_OF_CLASSES. */
 static inline jobjectArray tag_classes(JNIEnv *jni)
 {
-    jint count, status = 0, prepared = 0;
-    jclass *classes;
+    jint count = 0, status = 0, prepared = 0;
+    jclass *classes = NULL;
     must(GetLoadedClasses, &count, &classes);
     for (jint i = 0; i < readable(classes, count); i++) {
         must(GetClassStatus, classes[i], &status);
@@ -87,8 +87,8 @@ static inline jobjectArray tag_classes(JNIEnv *jni)
 /* How many static fields of the class itself refer to an object. To ask may initialize the class. */
 static inline int count_statics(JNIEnv *jni, jclass klass)
 {
-    jint count, modifiers, referring = 0;
-    jfieldID *fields;
+    jint count = 0, modifiers = -1, referring = 0;
+    jfieldID *fields = NULL;
     must(GetClassFields, klass, &count, &fields);
     for (jint i = 0; i < readable(fields, count); i++) {
         char *signature = NULL;
@@ -107,8 +107,8 @@ static inline int count_statics(JNIEnv *jni, jclass klass)
 
 static inline jlong sum_of_interfaces(jclass klass)
 {
-    jint count;
-    jclass *interfaces;
+    jint count = 0;
+    jclass *interfaces = NULL;
     jlong sum = 0;
     must(GetImplementedInterfaces, klass, &count, &interfaces);
     for (jint i = 0; i < readable(interfaces, count); i++)

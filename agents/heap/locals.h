@@ -126,7 +126,7 @@ static inline void note_ids(void)
 static inline void learn_ids(JNIEnv *jni, jobject pairs)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_frames};
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     name_objects(jni, pairs);
     set_tag(self, MAIN_TAG);

@@ -53,6 +53,10 @@ static inline void say_found(JNIEnv *jni, jclass klass, const char *function, jv
         inapplicable("there is no room for that many local references");
     must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
     for (jint i = 0; i < readable(objects, count); i++) {
+        if (objects[i] == NULL || !(*jni)->IsInstanceOf(jni, objects[i], klass)) {
+            say("an object that was not tagged");
+            break;
+        }
         jint number = (*jni)->GetIntField(jni, objects[i], value);
         jobject other = (*jni)->GetObjectField(jni, objects[i], next);
         if (number == (other == NULL ? CALLS : CALLS + 1)) {

@@ -10,6 +10,10 @@ enum { CONSTRUCTOR = 2 }; /* the depth of the frame, below the probe and who cal
 
 static inline void say_value(JNIEnv *jni, const char *what, jobject object)
 {
+    if (object == NULL) {
+        say("%s: null", what);
+        return;
+    }
     jclass klass = (*jni)->GetObjectClass(jni, object);
     if (!(*jni)->IsInstanceOf(jni, object, find_class(jni, "classfile/Value"))) {
         say("%s: %s", what, class_name(klass));

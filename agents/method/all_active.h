@@ -14,13 +14,13 @@ static inline void change_active(JNIEnv *jni, jobject subject, const char *signa
 {
     enum { MOST = 1000 };
     static jvmtiFrameInfo before[MOST], frames[MOST];
-    jint count, count_before;
+    jint count = 0, count_before = 0;
     must(GetStackTrace, NULL, 0, MOST, before, &count_before);
     say("%s: %s", function, error_name(change(jni, subject)));
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
     for (jint i = 0; i < count && i < count_before && i < MOST; i++) {
-        jclass klass;
-        char *name;
+        jclass klass = NULL;
+        char *name = NULL;
         jboolean obsolete = 7;
         must(GetMethodDeclaringClass, before[i].method, &klass);
         bool is_active = strcmp(class_name(klass), signature) == 0;

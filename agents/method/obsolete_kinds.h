@@ -22,8 +22,8 @@ static inline unsigned sum_of_text(const char *text)
 
 static inline void append_names(char *text, jmethodID method)
 {
-    char *name, *signature, *generic;
-    jclass klass;
+    char *name = NULL, *signature = NULL, *generic = NULL;
+    jclass klass = NULL;
     must(GetMethodName, method, &name, &signature, &generic);
     must(GetMethodDeclaringClass, method, &klass);
     assay_append(text, "%s.%s%s %s", class_name(klass), name, signature, quoted(generic));
@@ -34,10 +34,10 @@ static inline void append_names(char *text, jmethodID method)
 
 static inline void append_numbers(char *text, jmethodID method)
 {
-    jint modifiers, locals, slots, size;
-    jlocation start, end;
-    jboolean native, synthetic;
-    unsigned char *code;
+    jint modifiers = -1, locals = -1, slots = -1, size = -1;
+    jlocation start = -2, end = -2;
+    jboolean native = 7, synthetic = 7;
+    unsigned char *code = NULL;
     must(GetMethodModifiers, method, &modifiers);
     must(GetMaxLocals, method, &locals);
     must(GetArgumentsSize, method, &slots);
@@ -53,10 +53,10 @@ static inline void append_numbers(char *text, jmethodID method)
 
 static inline void append_tables(char *text, jmethodID method)
 {
-    jint lines, variables;
+    jint lines = -1, variables = -1;
     unsigned sum = 0;
-    jvmtiLineNumberEntry *line_table;
-    jvmtiLocalVariableEntry *variable_table;
+    jvmtiLineNumberEntry *line_table = NULL;
+    jvmtiLocalVariableEntry *variable_table = NULL;
     must(GetLineNumberTable, method, &lines, &line_table);
     must(GetLocalVariableTable, method, &variables, &variable_table);
     for (jint i = 0; i < readable(line_table, lines); i++)

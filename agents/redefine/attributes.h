@@ -18,7 +18,8 @@ static inline void say_attributes(JNIEnv *jni, jclass klass)
     jvmtiLineNumberEntry *lines = NULL;
     jvmtiLocalVariableEntry *variables = NULL;
     jint count = 0;
-    char *text;
+    static char unwritten[] = "unwritten";
+    char *text = unwritten;
     must(GetLineNumberTable, number, &count, &lines);
     say("number: %d line, %d at %d", (int)count,
         readable(lines, count) > 0 ? (int)lines[0].line_number : -1,
@@ -29,10 +30,13 @@ static inline void say_attributes(JNIEnv *jni, jclass klass)
             say("during: parameter %s", variables[i].name);
     must(GetMethodName, number, NULL, NULL, &text);
     say("signature of number: %s", quoted(text));
+    text = unwritten;
     must(GetClassSignature, klass, NULL, &text);
     say("signature of the class: %s", quoted(text));
+    text = unwritten;
     must(GetSourceFileName, klass, &text);
     say("source file: %s", text);
+    text = unwritten;
     jvmtiError error = ti(GetSourceDebugExtension, klass, &text);
     say("extension: %s", error == JVMTI_ERROR_NONE ? quoted(text) : error_name(error));
 }

@@ -46,7 +46,7 @@ static inline void say_overloads(JNIEnv *jni)
 
 static inline void say_active(jint depth, jmethodID before)
 {
-    jmethodID method;
+    jmethodID method = NULL;
     jlocation location;
     jboolean obsolete = 7;
     jvmtiError error = ti(GetFrameLocation, NULL, depth, &method, &location);

@@ -59,7 +59,7 @@ static inline void say_lists_with(jclass klass)
 {
     jint loaded = 0, of_loader = 0;
     jclass *loaded_classes = NULL, *classes_of_loader = NULL;
-    jobject loader;
+    jobject loader = NULL;
     must(GetLoadedClasses, &loaded, &loaded_classes);
     must(GetClassLoader, klass, &loader);
     must(GetClassLoaderClasses, loader, &of_loader, &classes_of_loader);

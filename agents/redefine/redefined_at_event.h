@@ -12,7 +12,7 @@ static jvmtiClassDefinition definition;
 /* Keeps what the probe's array has. Returns the current thread, which will call the method. */
 static inline jthread keep_definition(JNIEnv *jni, jobject subject)
 {
-    jthread thread;
+    jthread thread = NULL;
     struct class_bytes file = class_bytes_at(jni, subject, 1);
     definition.klass = (*jni)->NewGlobalRef(jni, class_of_probe(jni, subject));
     definition.class_byte_count = file.length;

@@ -6,18 +6,21 @@
 
 #include "redefine.h"
 
+/* What the JVM has not written. */
+static char unwritten[] = "unwritten";
+
 static inline void say_field_signature(jclass klass, jfieldID field)
 {
-    char *name, *signature, *generic;
+    char *name = NULL, *signature = NULL, *generic = unwritten;
     must(GetFieldName, klass, field, &name, &signature, &generic);
     say("field %s %s %s", name, signature, quoted(generic));
 }
 
 static inline void say_method_signatures(jmethodID method)
 {
-    jvmtiLocalVariableEntry *variables;
-    jint count;
-    char *name, *signature, *generic;
+    jvmtiLocalVariableEntry *variables = NULL;
+    jint count = 0;
+    char *name = NULL, *signature = NULL, *generic = unwritten;
     must(GetMethodName, method, &name, &signature, &generic);
     say("method %s %s %s", name, signature, quoted(generic));
     must(GetLocalVariableTable, method, &count, &variables);
@@ -29,7 +32,7 @@ static inline void say_method_signatures(jmethodID method)
 static inline void say_signatures(JNIEnv *jni, jobjectArray subject)
 {
     jclass klass = class_of_probe(jni, subject);
-    char *signature, *generic, *source;
+    char *signature = NULL, *generic = unwritten, *source = NULL;
     must(GetClassSignature, klass, &signature, &generic);
     must(GetSourceFileName, klass, &source);
     say("class %s %s in %s", signature, quoted(generic), source);

@@ -16,7 +16,7 @@ static inline void say_tables(JNIEnv *jni, jclass klass)
     jvmtiLineNumberEntry *lines;
     jvmtiLocalVariableEntry *variables;
     jint count = -1;
-    char *name;
+    char *name = NULL;
     jmethodID method = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
     jvmtiError error = ti(GetLineNumberTable, method, &count, &lines);
     say("lines: %s %d", error_name(error), error == JVMTI_ERROR_NONE ? (int)count : 0);

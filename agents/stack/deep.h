@@ -5,6 +5,7 @@
 #ifndef ASSAY_STACK_DEEP_H
 #define ASSAY_STACK_DEEP_H
 
+#include "frames.h"
 #include "threads.h"
 
 enum { DEEP_MAX = 3100 }; /* more frames than the thread has */
@@ -28,7 +29,7 @@ static inline jint deep_frames(JNIEnv *jni, jint maximum, const jvmtiFrameInfo *
             continue;
         jint readable_frames = readable(stack->frame_buffer, stack->frame_count);
         frames = frames == -2 || frames == readable_frames ? readable_frames : -1;
-        for (jint j = 0; j < readable_frames && j < depth && frames >= 0; j++)
+        for (jint j = 0; j < frames_in(stack, maximum) && j < depth && frames >= 0; j++)
             if (stack->frame_buffer[j].method != all[j].method
                 || stack->frame_buffer[j].location != all[j].location)
                 frames = -1;

@@ -12,7 +12,7 @@ typedef void (*snapshot_taker)(JNIEnv *jni, jobject threads, jvmtiStackInfo **st
 
 static inline bool has_frame(const jvmtiStackInfo *stack, jmethodID method)
 {
-    for (jint i = 0; i < readable(stack->frame_buffer, stack->frame_count); i++)
+    for (jint i = 0; i < frames_in(stack, FRAMES_MAX); i++)
         if (stack->frame_buffer[i].method == method)
             return true;
     return false;

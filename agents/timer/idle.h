@@ -10,8 +10,8 @@
 /* Works for a fifth of a second of processor time meanwhile. */
 static inline void say_idle_growth(jthread thread)
 {
-    jvmtiTimerInfo info;
-    jlong idle_before, idle_after, own_before, own;
+    jvmtiTimerInfo info = {0};
+    jlong idle_before = 0, idle_after = 0, own_before = 0, own = 0;
     must(GetThreadCpuTimerInfo, &info);
     must(GetThreadCpuTime, thread, &idle_before);
     must(GetThreadCpuTime, NULL, &own_before);

@@ -9,7 +9,7 @@
 #include "threads.h"
 #include "virtual.h"
 
-enum { DEEP = 1501, HALF = 750, HALF_OWNING = 200, DEEP_MOST = 2000 };
+enum { DEEP = 1501, HALF = 750, OWNING = 401, HALF_OWNING = 200, DEEP_MOST = 2000 };
 enum { SLOT_NUMBER, SLOT_OWN };
 
 static jmethodID deep;

@@ -10,7 +10,7 @@
  * a suspended thread. */
 static inline bool is_foreign_on_top(jthread thread, const char *own)
 {
-    jvmtiFrameInfo top;
+    jvmtiFrameInfo top = {0};
     jint count = 0;
     jboolean is_native = JNI_FALSE;
     must(GetStackTrace, thread, 0, 1, &top, &count);

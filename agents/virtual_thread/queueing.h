@@ -57,7 +57,7 @@ static inline void suspend_middle(JNIEnv *jni, jthread thread)
 static inline void say_who_entered(JNIEnv *jni)
 {
     struct timespec beginning = {0};
-    jrawMonitorID quiet;
+    jrawMonitorID quiet = NULL;
     jclass klass = queueing(jni);
     jfieldID others = static_field_id(jni, klass, "othersEntered", "I");
     jfieldID entered = static_field_id(jni, klass, "middleEntered", "Z");

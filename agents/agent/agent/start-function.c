@@ -8,7 +8,7 @@ static JavaVM *given;
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     given = vm;
     must(GetPhase, &phase);
     say("phase: %s", phase_name(phase));

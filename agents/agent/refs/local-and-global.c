@@ -19,7 +19,7 @@ static void ask(JNIEnv *jni, const char *what, jclass klass, jobject object, jth
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread thread;
+    jthread thread = NULL;
     jclass klass = find_class(jni, "classes/Sample");
     jobject object = (*jni)->NewStringUTF(jni, "an object");
     must(GetCurrentThread, &thread);

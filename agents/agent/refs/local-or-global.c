@@ -8,7 +8,7 @@ static void ask(const char *kind, jclass klass, jthread thread, jobject object)
     jint status = 0, state = 0;
     jlong tag = 0;
     char *name = NULL;
-    jvmtiThreadInfo info;
+    jvmtiThreadInfo info = {0};
     say("%s", kind);
     must(GetClassSignature, klass, &name, NULL);
     must(GetClassStatus, klass, &status);
@@ -24,7 +24,7 @@ static void ask(const char *kind, jclass klass, jthread thread, jobject object)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jclass klass = find_class(jni, "assay/Probe");
-    jthread thread;
+    jthread thread = NULL;
     jobject object = (*jni)->NewStringUTF(jni, "tagged");
     must(GetCurrentThread, &thread);
     set_tag(object, 71);

@@ -16,7 +16,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 {
     jobject more[16];
     int wrong = 0;
-    jclass owner;
+    jclass owner = NULL;
     must_in(env, GetMethodDeclaringClass, method, &owner);
     if (strcmp(class_name(owner), "Lallocation/Maker;") != 0 || put_back_again)
         return;

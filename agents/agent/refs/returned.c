@@ -24,14 +24,14 @@ static jobject new_group(JNIEnv *jni, jobject parent)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jclass klass = find_class(jni, "assay/Probe"), owner;
+    jclass klass = find_class(jni, "assay/Probe"), owner = NULL;
     jmethodID main = static_method_id(jni, klass, "main", "([Ljava/lang/String;)V");
-    jvmtiThreadInfo info;
-    jvmtiThreadGroupInfo group;
-    jthread thread, *threads = NULL;
+    jvmtiThreadInfo info = {0};
+    jvmtiThreadGroupInfo group = {0};
+    jthread thread = NULL, *threads = NULL;
     jthreadGroup *groups = NULL;
     jclass *classes = NULL;
-    jobject loader, *objects = NULL, root;
+    jobject loader = NULL, *objects = NULL, root;
     jlong tag = 71;
     jint count = 0;
     must(GetCurrentThread, &thread);

@@ -39,7 +39,7 @@ static void load(JavaVM *vm, char *options)
 static void say_names(void)
 {
     char *name = NULL;
-    jclass owner;
+    jclass owner = NULL;
     must(GetFieldName, klass, field, &name, NULL, NULL);
     say("method %s, field %s", method_name(method), quoted(name));
     must(GetMethodDeclaringClass, method, &owner);

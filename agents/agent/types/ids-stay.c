@@ -9,7 +9,7 @@ static jclass klass;
 
 static void JNICALL look(jvmtiEnv *env, JNIEnv *jni, void *where)
 {
-    char *name;
+    char *name = NULL;
     say("%s: %s", (const char *)where, method_name(method));
     say("%s: %s", (const char *)where, method_name(constructor));
     must(GetFieldName, klass, field, &name, NULL, NULL);

@@ -49,7 +49,7 @@ static void try_marks(JNIEnv *jni)
 
 static void observe(JNIEnv *jni, jobject name)
 {
-    jrawMonitorID monitor;
+    jrawMonitorID monitor = NULL;
     char *text;
     if (main_method != NULL)
         return;

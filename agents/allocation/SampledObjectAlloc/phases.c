@@ -9,7 +9,7 @@ static int live, before;
 static void JNICALL on_sample(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                               jclass klass, jlong size)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must_in(env, GetPhase, &phase);
     if (phase != JVMTI_PHASE_DEAD)
         __atomic_add_fetch(phase == JVMTI_PHASE_LIVE ? &live : &before, 1, __ATOMIC_SEQ_CST);

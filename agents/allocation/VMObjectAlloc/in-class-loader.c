@@ -64,7 +64,7 @@ static void probe(JNIEnv *jni, jobject when)
         make_all(jni);
         return;
     }
-    jvmtiCapabilities held;
+    jvmtiCapabilities held = {0};
     must(GetCapabilities, &held);
     int wrong = wrong_threads, reported = allocation_count;
     for (int i = 0; i < count; i++)

@@ -32,7 +32,7 @@ static void observe_bytecodes(JNIEnv *jni, jclass thing)
 /* A JVM whose classes cannot all be instrumented may report what their bytecodes allocate. */
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jvmtiCapabilities held;
+    jvmtiCapabilities held = {0};
     jclass thing = find_class(jni, "allocation/Thing");
     jmethodID constructor = method_id(jni, thing, "<init>", "()V");
     must(GetCapabilities, &held);

@@ -9,7 +9,7 @@ static int before, live;
 static void JNICALL on_allocation(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
                                   jclass klass, jlong size)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must_in(env, GetPhase, &phase);
     if (phase == JVMTI_PHASE_LIVE)
         __atomic_add_fetch(&live, 1, __ATOMIC_SEQ_CST);

@@ -22,9 +22,9 @@ static void compare(bool after, const char *text)
 /* Lines and variables have no order. Returns how many there are. */
 static jint describe(jmethodID method, bool after)
 {
-    char *name, *signature, *generic, *text = assay_text();
-    jint flags, locals, arguments, line_count = 0, variable_count = 0;
-    jlocation start, end;
+    char *name = NULL, *signature = NULL, *generic = NULL, *text = assay_text();
+    jint flags = -1, locals = -1, arguments = -1, line_count = 0, variable_count = 0;
+    jlocation start = -2, end = -2;
     jvmtiLineNumberEntry *lines = NULL;
     jvmtiLocalVariableEntry *variables = NULL;
     must(GetMethodName, method, &name, &signature, &generic);
@@ -57,7 +57,7 @@ static void observe(JNIEnv *jni, jobject klass)
 {
     jint count = 0;
     jmethodID *methods = NULL;
-    jlocation start, end;
+    jlocation start = -2, end = -2;
     must(GetClassMethods, klass, &count, &methods);
     say("several methods: %s", truth(count > 2));
     for (jint i = 0; i < readable(methods, count); i++) {

@@ -12,7 +12,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 static void observe(JNIEnv *jni, jobject subject)
 {
     static jclass klass;
-    jlocation first, last;
+    jlocation first = -2, last = -2;
     if (subject != NULL) {
         klass = (*jni)->NewGlobalRef(jni, class_of_probe(jni, subject));
         say("RedefineClasses: %s", error_name(redefine(jni, subject)));

@@ -10,7 +10,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    jclass owner;
+    jclass owner = NULL;
     must(GetMethodDeclaringClass, method, &owner);
     if (strcmp(class_name(owner), "Lallocation/Maker;") == 0)
         say("%s: Exception", env == assay_env ? "own" : env == others[0] ? "first" : "second");

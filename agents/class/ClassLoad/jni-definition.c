@@ -10,7 +10,7 @@ static atomic_int prepared;
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    jthread self;
+    jthread self = NULL;
     const char *name = class_name(klass);
     if (strncmp(name, "Lfresh/", 7) != 0)
         return;
@@ -31,7 +31,7 @@ static void define(JNIEnv *jni, const char *name, jobject loader)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jobject loader;
+    jobject loader = NULL;
     must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
     need_prepared_where_used(jni);
     on(ClassLoad, on_load);

@@ -14,7 +14,7 @@ static bool is_of_test(jclass klass)
 
 static void JNICALL on_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     if (is_of_test(klass))
         say("ClassLoad on this thread: %s, ClassPrepare before: %d",

@@ -22,7 +22,7 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass kl
 static void observe(JNIEnv *jni, jobject subject)
 {
     need_prepared_late(jni);
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     on(ClassLoad, on_spare);
     uses = true;

@@ -9,7 +9,7 @@ static atomic_int outside, live, arrays, primitives;
 
 static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     /* A callback that began before the JVM's death may see it: that proves nothing. */
     if (phase == JVMTI_PHASE_DEAD)

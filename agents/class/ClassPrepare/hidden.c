@@ -6,7 +6,7 @@ TITLE("ClassPrepare is posted once for a hidden class, whose methods are there."
 static void JNICALL on_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     jint methods = 0;
-    jmethodID *ids;
+    jmethodID *ids = NULL;
     const char *name = class_name(klass);
     if (strstr(name, "classes/DefinedRepeatedly.") == NULL)
         return;

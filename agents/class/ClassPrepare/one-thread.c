@@ -12,7 +12,7 @@ static void JNICALL handle(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass kl
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     need_prepared_where_used(jni);
     must(GetCurrentThread, &self);
     on_thread(ClassPrepare, handle, self);

@@ -11,7 +11,7 @@ static void compare(jclass klass, const struct class_file *file)
     bool added = may_have_more(file, count, expected);
     at += 2;
     for (jint i = 0; i < readable(fields, count) && found < expected; i++) {
-        char *name, *descriptor;
+        char *name = NULL, *descriptor = NULL;
         must(GetFieldName, klass, fields[i], &name, &descriptor, NULL);
         if (is_member(file, at, name, descriptor)) {
             found++;

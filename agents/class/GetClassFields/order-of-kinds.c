@@ -13,7 +13,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiError error = ti(GetClassFields, klass, &count, &fields);
     say("GetClassFields: %s", error_name(error));
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(fields, count); i++) {
-        char *name, *signature;
+        char *name = NULL, *signature = NULL;
         must(GetFieldName, klass, fields[i], &name, &signature, NULL);
         say("%s %s", name, signature);
         release(name);

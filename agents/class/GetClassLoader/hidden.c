@@ -5,10 +5,10 @@ TITLE("GetClassLoader returns for a hidden class and its arrays the loader of th
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    jobject ordinary;
+    jobject ordinary = NULL;
     must(GetClassLoader, element(jni, subjects, NOT_HIDDEN), &ordinary);
     for (int i = 0; i < NOT_HIDDEN; i++) {
-        jobject loader = NULL;
+        jobject loader = subjects; /* unwritten */
         jvmtiError error = ti(GetClassLoader, element(jni, subjects, i), &loader);
         if (error != JVMTI_ERROR_NONE)
             loader = NULL;

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject subjects)
         "DefinedRepeatedly of the first loader", "DefinedRepeatedly of the second loader",
         "DefinedRepeatedlyInterface", "Sample, found by the first loader",
         "DefinedRepeatedly[] of the first loader"};
-    jobject program;
+    jobject program = NULL;
     must(GetClassLoader, find_class(jni, "assay/Probe"), &program);
     for (int i = 0; i < 5; i++) {
         jobject loader = NULL;

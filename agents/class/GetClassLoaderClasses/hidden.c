@@ -5,7 +5,7 @@ TITLE("GetClassLoaderClasses reports no hidden classes and no arrays of them.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    jobject loader;
+    jobject loader = NULL;
     jint count = 0;
     jclass *classes = NULL;
     must(GetClassLoader, element(jni, subjects, NOT_HIDDEN), &loader);

@@ -32,7 +32,7 @@ static void list(JNIEnv *jni, jobject subjects, const char *which, jobject loade
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    jobject parent;
+    jobject parent = NULL;
     must(GetClassLoader, element(jni, subjects, 4), &parent);
     if (parent == NULL)
         inapplicable("the classes of the program have no loader but the bootstrap loader");

@@ -11,7 +11,7 @@ static void say_names(const char *when, jclass klass, bool in_order)
     must(GetClassMethods, klass, &count, &methods);
     char *text = assay_text();
     for (jint i = 0; i < readable(methods, count); i++) {
-        char *name;
+        char *name = NULL;
         must(GetMethodName, methods[i], &name, NULL, NULL);
         if (in_order)
             assay_append(text, " %s", name);

@@ -5,7 +5,7 @@ TITLE("GetClassSignature reports for every class the generic signature of its cl
 
 static void compare(jclass klass, const struct class_file *file)
 {
-    char *generic;
+    char *generic = NULL;
     must(GetClassSignature, klass, NULL, &generic);
     if (!is_generic_signature(file, attributes_of(file), generic))
         differs("%s: expected the Signature attribute, actual %s", class_name(klass),

@@ -18,8 +18,9 @@ static void observe(JNIEnv *jni, jobject subjects)
     static const char *const prefixes[] = {
         "Lclasses/DefinedRepeatedly.", "Lclasses/DefinedRepeatedlyInterface.",
         "[Lclasses/DefinedRepeatedly.", "[[Lclasses/DefinedRepeatedly."};
+    static char unwritten[] = "unwritten";
     for (int i = 0; i < NOT_HIDDEN; i++) {
-        char *signature, *generic;
+        char *signature = NULL, *generic = unwritten;
         jvmtiError error = ti(GetClassSignature, element(jni, subjects, i), &signature, &generic);
         if (error != JVMTI_ERROR_NONE) {
             say("%s: %s", hidden_names[i], error_name(error));
@@ -29,7 +30,7 @@ static void observe(JNIEnv *jni, jobject subjects)
             error_name(error), prefixes[i], truth(has_form(readable_text(signature), prefixes[i])),
             quoted(generic));
         SAY_CALL(Deallocate, (unsigned char *)signature);
-        release(generic);
+        release(generic == unwritten ? NULL : generic);
     }
     const char *of_class = class_name(element(jni, subjects, HIDDEN));
     const char *of_array = class_name(element(jni, subjects, HIDDEN_ARRAY));

@@ -65,7 +65,7 @@ static void ask_about(jclass klass)
 
 static void observe(JNIEnv *jni, jobject unused)
 {
-    jobject loader;
+    jobject loader = NULL;
     struct file_bytes file = make_class("fresh/Asked", 1, "fresh/Asked");
     must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
     jclass klass = (*jni)->DefineClass(jni, "fresh/Asked", loader, (const jbyte *)file.at,

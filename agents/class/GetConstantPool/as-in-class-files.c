@@ -10,7 +10,7 @@ static const struct class_file *file_of_pool;
 
 static void use_pool_of(const struct class_file_method *method)
 {
-    jclass klass;
+    jclass klass = NULL;
     if (file_of_pool == method->file)
         return;
     if (file_of_pool != NULL)

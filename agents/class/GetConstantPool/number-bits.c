@@ -39,7 +39,7 @@ static const char *bits_in_pool(jclass klass, jmethodID method, const char *in_c
 /* Where the JVM can, has it make the class anew from what it keeps. */
 static void retransform(jclass klass)
 {
-    jvmtiCapabilities held;
+    jvmtiCapabilities held = {0};
     must(GetCapabilities, &held);
     if (held.can_retransform_classes)
         SAY_CALL(RetransformClasses, 1, &klass);

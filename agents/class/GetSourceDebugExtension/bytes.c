@@ -5,7 +5,7 @@ TITLE("GetSourceDebugExtension returns the bytes of the attribute unchanged.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    char *extension;
+    char *extension = NULL;
     jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &extension);
     say("GetSourceDebugExtension: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

@@ -5,7 +5,7 @@ TITLE("GetSourceDebugExtension returns an empty string or no information for an 
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    char *extension;
+    char *extension = NULL;
     jvmtiError error = ti(GetSourceDebugExtension, (jclass)klass, &extension);
     say("GetSourceDebugExtension: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

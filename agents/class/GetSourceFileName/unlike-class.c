@@ -5,7 +5,7 @@ TITLE("GetSourceFileName returns the name in the attribute, whatever the class i
 
 static void observe(JNIEnv *jni, jobject klass)
 {
-    char *name;
+    char *name = NULL;
     jvmtiError error = ti(GetSourceFileName, (jclass)klass, &name);
     say("GetSourceFileName: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)

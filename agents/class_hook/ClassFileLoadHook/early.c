@@ -13,7 +13,7 @@ static atomic_int outside, no_class_file, live;
 static void JNICALL hook(HOOK_PARAMETERS)
 {
     static const unsigned char magic[] = {0xca, 0xfe, 0xba, 0xbe};
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     bool own = name != NULL && strcmp(name, "fresh/Live") == 0;
     must(GetPhase, &phase);
     atomic_fetch_add(&outside, phase == JVMTI_PHASE_ONLOAD);

@@ -21,7 +21,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
 static void observe(JNIEnv *jni, jobject subject)
 {
     const jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     on(ClassFileLoadHook, hook_spare);
     uses = true;

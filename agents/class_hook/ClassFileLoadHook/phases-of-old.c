@@ -11,7 +11,7 @@ static atomic_int outside, live;
 /* A callback that began before the JVM's death may see it: that proves nothing. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     atomic_fetch_add(&outside, phase == JVMTI_PHASE_ONLOAD);
     atomic_fetch_add(&live,

@@ -11,7 +11,7 @@ static atomic_int before_start, live;
 /* A callback that began before the JVM's death may see it: that proves nothing. */
 static void JNICALL hook(HOOK_PARAMETERS)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     atomic_fetch_add(&before_start, is_before_start());
     atomic_fetch_add(&live,

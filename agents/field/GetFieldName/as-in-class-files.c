@@ -5,7 +5,7 @@ TITLE("GetFieldName reports for every field the generic signature of its class f
 
 static void compare(const struct class_file_field *field)
 {
-    char *generic;
+    char *generic = NULL;
     must(GetFieldName, field->klass, field->id, NULL, NULL, &generic);
     if (!is_generic_signature(field->file, field->at + 6, generic))
         differs("%s: expected the Signature attribute, actual %s", field->name, quoted(generic));

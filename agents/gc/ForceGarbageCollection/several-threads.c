@@ -20,7 +20,7 @@ static int freed_by_call(JNIEnv *jni)
     }
     must(ForceGarbageCollection);
     for (int i = 0; i < OBJECTS; i++) {
-        count += (*jni)->IsSameObject(jni, objects[i], NULL);
+        count += objects[i] != NULL && (*jni)->IsSameObject(jni, objects[i], NULL);
         (*jni)->DeleteWeakGlobalRef(jni, objects[i]);
     }
     return count;

@@ -6,10 +6,14 @@ TITLE("DisposeEnvironment keeps allocated memory, which another environment can 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiEnv *other = new_environment();
-    unsigned char *block;
-    char *signature;
+    unsigned char *block = NULL;
+    char *signature = NULL;
     must_in(other, Allocate, 4096, &block);
     must_in(other, GetClassSignature, find_class(jni, "assay/Probe"), &signature, NULL);
+    if (block == NULL) {
+        say("Allocate: null");
+        return;
+    }
     memset(block, 0x5A, 4096);
     must_in(other, DisposeEnvironment);
     int intact = 0;

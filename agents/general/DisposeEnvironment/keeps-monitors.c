@@ -6,7 +6,7 @@ TITLE("DisposeEnvironment keeps raw monitors and their owners.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiEnv *other = new_environment();
-    jrawMonitorID monitor;
+    jrawMonitorID monitor = NULL;
     must_in(other, CreateRawMonitor, "kept", &monitor);
     must(RawMonitorEnter, monitor);
     must_in(other, DisposeEnvironment);

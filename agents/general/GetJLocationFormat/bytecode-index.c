@@ -7,14 +7,14 @@ TITLE("GetJLocationFormat returns JVMBCI, and locations are bytecode indices.");
  * invocation under way, and so the index of its opcode. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiJlocationFormat format;
+    jvmtiJlocationFormat format = (jvmtiJlocationFormat)-1;
     must(GetJLocationFormat, &format);
     if (format != JVMTI_JLOCATION_JVMBCI) {
         say("another format: %s", location_format(format));
         return;
     }
-    jmethodID method;
-    jlocation location;
+    jmethodID method = NULL;
+    jlocation location = -2;
     jint count = 0;
     unsigned char *code = NULL;
     must(GetFrameLocation, NULL, 1, &method, &location);

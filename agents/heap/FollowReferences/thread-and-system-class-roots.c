@@ -19,7 +19,7 @@ HEAP_REFERENCE_CALLBACK(see)
 static void observe(JNIEnv *jni, jobject unused)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     set_tag(self, THREAD_TAG);
     set_tag(find_class(jni, "java/lang/Object"), CLASS_TAG);

@@ -8,8 +8,8 @@ static jobject things[5];
 static void ask(JNIEnv *jni, const char *what, jint tag_count, const jlong *tags)
 {
     jint count = -1;
-    jobject *objects;
-    jlong *results;
+    jobject *objects = NULL;
+    jlong *results = NULL;
     jvmtiError error = ti(GetObjectsWithTags, tag_count, tags, &count, &objects, &results);
     say("%s: %s %d", what, error_name(error), (int)count);
     if (error != JVMTI_ERROR_NONE)

@@ -27,7 +27,11 @@ static void JNICALL tick(JNIEnv *jni, jclass klass, jint left)
     say("GetObjectsWithTags: %d", (int)count);
     jfieldID value = field_id(jni, klass, "value", "I");
     for (jint i = 0; i < readable(objects, count); i++)
-        (*jni)->SetIntField(jni, objects[i], value, -(*jni)->GetIntField(jni, objects[i], value));
+        if (objects[i] == NULL || !(*jni)->IsInstanceOf(jni, objects[i], klass))
+            say("an object that was not tagged");
+        else
+            (*jni)->SetIntField(jni, objects[i], value,
+                                -(*jni)->GetIntField(jni, objects[i], value));
     release(objects);
 }
 

@@ -34,4 +34,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("IterateOverObjectsReachableFromObject: %s", error_name(error));
 }
 
-TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.Graph", .args = LIST("indices"), .probe = observe,
+     .needs = {.can_tag_objects = 1});

@@ -48,4 +48,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say("referrers reported too late: %d", early);
 }
 
-TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "heap.graph.Graph", .args = LIST("indices"), .probe = observe,
+     .needs = {.can_tag_objects = 1});

@@ -46,7 +46,7 @@ static void walk(const char *what, jvmtiHeapRootCallback on_root,
 static void observe(JNIEnv *jni, jobject local)
 {
     if (local != NULL) {
-        jthread self;
+        jthread self = NULL;
         must(GetCurrentThread, &self);
         set_tag(self, THREAD_TAG);
         set_tag(local, LOCAL_TAG);

@@ -60,8 +60,8 @@ static jvmtiError walk_and_compare(JNIEnv *jni)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = see};
     jint found = 0;
-    jlong tags[BATCH], *found_tags;
-    jobject *objects;
+    jlong tags[BATCH], *found_tags = NULL;
+    jobject *objects = NULL;
     walks++;
     jvmtiError error = ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     for (jlong first = 1; first + BATCH <= count + 1; first += BATCH) {
@@ -86,7 +86,7 @@ static jvmtiError walk_and_compare(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject unused)
 {
     jint classes = 0;
-    jclass *list;
+    jclass *list = NULL;
     must(GetLoadedClasses, &classes, &list);
     for (jint i = 0; i < readable(list, classes); i++)
         set_tag(list[i], -1 - i);

@@ -8,7 +8,7 @@ static jint before[NAMED_MAX]; /* fields of all superclasses and interfaces, by 
 static jint count_fields(jclass klass)
 {
     jint count = 0;
-    jfieldID *fields;
+    jfieldID *fields = NULL;
     must(GetClassFields, klass, &count, &fields);
     release(fields);
     return count;
@@ -18,7 +18,7 @@ static jint count_fields(jclass klass)
 static jint count_in_interfaces(jclass klass, jlong round)
 {
     jint count = 0, sum = 0;
-    jclass *interfaces;
+    jclass *interfaces = NULL;
     must(GetImplementedInterfaces, klass, &count, &interfaces);
     for (jint i = 0; i < readable(interfaces, count); i++) {
         if (tag_of(interfaces[i]) == round)

@@ -27,7 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see};
     jlocation location;
-    jthread thread;
+    jthread thread = NULL;
     must(GetFrameLocation, NULL, 0, &caller, &location);
     must(GetCurrentThread, &thread);
     set_tag(thread, TAG_OF_THREAD);

@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_frames};
     static int level;
-    jthread thread;
+    jthread thread = NULL;
     level++;
     /* A root may be reported twice, so each has a tag of its own. */
     char *name = assay_text();

@@ -119,8 +119,8 @@ static void compare_stacks(const jthread *threads, jint count)
 /* The virtual thread, which is mounted, and as many platform threads as there is room for. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread threads[THREADS_MAX], *platform;
-    jint count = 0, platform_count;
+    jthread threads[THREADS_MAX], *platform = NULL;
+    jint count = 0, platform_count = 0;
     if ((*jni)->IsInstanceOf(jni, subject, find_class(jni, "[Ljava/lang/Object;")))
         return;
     must(GetCurrentThread, &threads[count++]);

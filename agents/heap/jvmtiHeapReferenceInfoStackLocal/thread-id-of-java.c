@@ -13,7 +13,7 @@ static jlong id_of(JNIEnv *jni, jthread thread)
 
 static void observe(JNIEnv *jni, jobject pairs)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     learn_ids(jni, pairs);
     say("main: %s", truth(of_main.id == id_of(jni, self)));

@@ -6,11 +6,12 @@ TITLE("The JNI function table is common to all environments.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiEnv *other = new_environment();
-    jniNativeInterface *table = get_jni_table(), *seen;
+    jniNativeInterface *table = get_jni_table(), *seen = NULL;
     table->GetVersion = our_version;
     must_in(other, SetJNIFunctionTable, table);
     must(GetJNIFunctionTable, &seen);
-    say("set by the other: %s", seen->GetVersion == our_version ? "ours" : "not ours");
+    say("set by the other: %s",
+        seen != NULL && seen->GetVersion == our_version ? "ours" : "not ours");
     must_in(other, DisposeEnvironment);
     say("the other disposed of: %s", version_of(jni));
     table->GetVersion = other_version;

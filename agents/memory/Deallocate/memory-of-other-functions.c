@@ -10,9 +10,9 @@ static void give_back(const char *what, void *memory)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    char *name, *signature, *generic;
-    jclass *classes;
-    jthread *threads;
+    char *name = NULL, *signature = NULL, *generic = NULL;
+    jclass *classes = NULL;
+    jthread *threads = NULL;
     jint count;
     must(GetErrorName, JVMTI_ERROR_NONE, &name);
     give_back("GetErrorName", name);

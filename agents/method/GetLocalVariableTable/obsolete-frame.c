@@ -7,14 +7,14 @@ TITLE("An obsolete method's id returns the lines, variables and bytecodes of its
 enum { AT_MOST = 8, BEFORE_MARK = 15 };
 
 static jmethodID variables;
-static unsigned char *code;
+static unsigned char *code = NULL;
 static jint code_length;
 
 /* The entries of the table may come in any order. */
 static jint line_of(jmethodID method, jlocation location)
 {
-    jvmtiLineNumberEntry *lines;
-    jint count, line = 0;
+    jvmtiLineNumberEntry *lines = NULL;
+    jint count = 0, line = 0;
     jlocation nearest = -1;
     must(GetLineNumberTable, method, &count, &lines);
     for (jint i = 0; i < readable(lines, count); i++)
@@ -30,8 +30,8 @@ static jint line_of(jmethodID method, jlocation location)
 static void say_variables(const char *when, jmethodID method, jlocation location)
 {
     const char *names[AT_MOST] = {"", "", "", "", "", "", "", ""};
-    jvmtiLocalVariableEntry *entries;
-    jint count;
+    jvmtiLocalVariableEntry *entries = NULL;
+    jint count = 0;
     must(GetLocalVariableTable, method, &count, &entries);
     for (jint i = 0; i < readable(entries, count); i++)
         if (entries[i].slot >= 0 && entries[i].slot < AT_MOST
@@ -44,10 +44,10 @@ static void say_variables(const char *when, jmethodID method, jlocation location
 
 static void say_method(const char *when)
 {
-    jmethodID method;
-    jlocation location;
-    jint length, size;
-    unsigned char *bytes;
+    jmethodID method = NULL;
+    jlocation location = -2;
+    jint length = -1, size = -1;
+    unsigned char *bytes = NULL;
     jboolean obsolete = 7;
     must(GetFrameLocation, NULL, 0, &method, &location);
     must(IsMethodObsolete, method, &obsolete);

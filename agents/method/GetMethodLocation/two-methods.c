@@ -7,7 +7,7 @@ static void ask(jmethodID method)
 {
     jlocation start = -7, end = -7;
     jint size = -7;
-    unsigned char *code;
+    unsigned char *code = NULL;
     jvmtiError error = ti(GetMethodLocation, method, &start, &end);
     say("%s: %s %d to %d", method_name(method), error_name(error), (int)start, (int)end);
     must(GetBytecodes, method, &size, &code);

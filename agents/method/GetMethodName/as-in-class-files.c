@@ -7,7 +7,7 @@ static void compare(const struct class_file_method *method)
 {
     if (may_be_transformed(method->file))
         return;
-    char *generic;
+    char *generic = NULL;
     must(GetMethodName, method->id, NULL, NULL, &generic);
     if (!is_generic_signature(method->file, method->at + 6, generic))
         differs("%s: expected the Signature attribute, actual %s", method->name, quoted(generic));

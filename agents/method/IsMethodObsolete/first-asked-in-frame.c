@@ -12,7 +12,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 /* Before, nothing asks for an id of the class. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jlocation first, last;
+    jlocation first = -2, last = -2;
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     jmethodID method = method_in_frame();
     if (method == NULL) {

@@ -5,7 +5,7 @@ TITLE("IsMethodObsolete returns false for a native method that runs while its cl
 
 static jmethodID method_in_frame(void)
 {
-    jmethodID method;
+    jmethodID method = NULL;
     jlocation location;
     must(GetFrameLocation, NULL, 0, &method, &location);
     return method;

@@ -17,7 +17,7 @@ static void observe(JNIEnv *jni, jobject subject)
             : (*jni)->IsSameObject(jni, module, base) ? "java.base"
                                                       : "another");
     }
-    jobject loader, module = base;
+    jobject loader = NULL, module = base;
     must(GetClassLoader, find_class(jni, "assay/Probe"), &loader);
     jvmtiError error = ti(GetNamedModule, loader, "java/lang", &module);
     say("by the program's loader: %s %s", error_name(error),

@@ -6,7 +6,7 @@ TITLE("Watches of field accesses stay set when the class is redefined.");
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    char *name;
+    char *name = NULL;
     must(GetFieldName, klass, field, &name, NULL, NULL);
     say("%s reads %s", method_name(method), name);
     release(name);

@@ -7,7 +7,7 @@ TITLE("ForceEarlyReturnInt returns from an obsolete frame to its obsolete caller
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)
 {
-    jmethodID top;
+    jmethodID top = NULL;
     redefine_framed(jni, is_case("newer") ? 2 : 1);
     must(ForceGarbageCollection);
     must(GetFrameLocation, NULL, 0, &top, &location);

@@ -28,7 +28,7 @@ static void look(jclass klass, jobject one)
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object,
                                                  .primitive_field_callback = field};
     static const jlong tags[] = {THE_CLASS, THE_OBJECT};
-    jint found;
+    jint found = -1;
     instances = fields = statics = 0;
     must(IterateThroughHeap, 0, klass, &callbacks, NULL);
     must(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);

@@ -20,7 +20,7 @@ static void JNICALL on_hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobjec
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     jclass klass = class_of_probe(jni, subject);
     struct class_bytes file = class_bytes_at(jni, subject, 1);
     const jvmtiClassDefinition definition = {klass, file.length, file.bytes};

@@ -6,10 +6,10 @@ TITLE("Frames of several versions go on, and those not equivalent to the newest 
 static void say_frames(void)
 {
     jvmtiFrameInfo frames[128];
-    jint count;
+    jint count = 0;
     must(GetStackTrace, NULL, 0, 128, frames, &count);
     for (jint i = 0; i < count && i < 128; i++) {
-        jclass klass;
+        jclass klass = NULL;
         jboolean obsolete = 7;
         must(GetMethodDeclaringClass, frames[i].method, &klass);
         must(IsMethodObsolete, frames[i].method, &obsolete);

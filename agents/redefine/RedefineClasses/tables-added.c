@@ -8,7 +8,7 @@ static void say_tables(JNIEnv *jni, const char *when, jclass klass)
     jvmtiLineNumberEntry *lines;
     jvmtiLocalVariableEntry *variables;
     jint line_count = -1, variable_count = -1;
-    char *name;
+    char *name = NULL;
     jmethodID method = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
     jvmtiError of_lines = ti(GetLineNumberTable, method, &line_count, &lines);
     jvmtiError of_variables = ti(GetLocalVariableTable, method, &variable_count, &variables);

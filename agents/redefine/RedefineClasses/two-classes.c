@@ -27,8 +27,8 @@ static void load(JavaVM *vm, char *options)
 
 static void say_source(jclass klass)
 {
-    jvmtiCapabilities held;
-    char *source;
+    jvmtiCapabilities held = {0};
+    char *source = NULL;
     must(GetCapabilities, &held);
     if (!held.can_get_source_file_name)
         return;

@@ -5,7 +5,7 @@ TITLE("RedefineClasses refuses an unverifiable class file of VerifyError and lea
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jboolean modifiable;
+    jboolean modifiable = 7;
     must(IsModifiableClass, class_of_probe(jni, subject), &modifiable);
     if (!modifiable)
         inapplicable("VerifyError is not modifiable");

@@ -7,7 +7,7 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    char *name;
+    char *name = NULL;
     must(GetFieldName, klass, field, &name, NULL, NULL);
     say("%s writes %s: %d", method_name(method), name, (int)value.i);
     release(name);

@@ -6,7 +6,7 @@ TITLE("Lines, variables, handlers and annotations fit redefined code with wider 
 static jvmtiFrameInfo frame_of_work(void)
 {
     jvmtiFrameInfo frames[8] = {{0}};
-    jint count;
+    jint count = 0;
     must(GetStackTrace, NULL, 0, 8, frames, &count);
     for (jint i = 0; i < count && i < 8; i++)
         if (strcmp(method_name(frames[i].method), "Lredefine/Widened;.work(I)I") == 0)
@@ -17,8 +17,8 @@ static jvmtiFrameInfo frame_of_work(void)
 
 static jint line_of(const jvmtiFrameInfo *frame)
 {
-    jvmtiLineNumberEntry *lines;
-    jint count, line = 0;
+    jvmtiLineNumberEntry *lines = NULL;
+    jint count = 0, line = 0;
     must(GetLineNumberTable, frame->method, &count, &lines);
     for (jint i = 0, start = -1; i < readable(lines, count); i++)
         if (lines[i].start_location <= frame->location && lines[i].start_location > start) {
@@ -32,8 +32,8 @@ static jint line_of(const jvmtiFrameInfo *frame)
 static const char *variables(const jvmtiFrameInfo *frame)
 {
     char *names = assay_text();
-    jvmtiLocalVariableEntry *entries;
-    jint count;
+    jvmtiLocalVariableEntry *entries = NULL;
+    jint count = 0;
     must(GetLocalVariableTable, frame->method, &count, &entries);
     for (jint slot = 0; slot < 8; slot++)
         for (jint i = 0; i < readable(entries, count); i++)

@@ -20,7 +20,7 @@ static void JNICALL on_hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobjec
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     jclass klass = class_of_probe(jni, subject);
     must(GetCurrentThread, &self);
     observe_loading(jni);

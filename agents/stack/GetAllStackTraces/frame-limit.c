@@ -20,7 +20,7 @@ static void at_most(JNIEnv *jni, jthread thread, jint limit)
     for (jint i = 0; i < readable(stacks, count); i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread)) {
             records++;
-            say_frames(stacks[i].frame_buffer, stacks[i].frame_count);
+            say_frames(stacks[i].frame_buffer, frames_in(&stacks[i], limit));
         }
     say("%d records of the thread", (int)records);
     release(stacks);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "redefine.h"
 
 TITLE("GetAllStackTraces gives obsolete frames the method IDs that they keep.");
@@ -8,11 +9,10 @@ static void ask_first(JNIEnv *jni, jobjectArray given)
     jthread thread = (*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD);
     jvmtiStackInfo *stacks = NULL;
     jint count = 0;
-    must(GetAllStackTraces, 200, &stacks, &count);
+    must(GetAllStackTraces, FRAMES_MAX, &stacks, &count);
     for (jint i = 0; i < readable(stacks, count); i++)
         if ((*jni)->IsSameObject(jni, stacks[i].thread, thread))
-            put_holding_ids(stacks[i].frame_buffer,
-                            readable(stacks[i].frame_buffer, stacks[i].frame_count), holding_ids);
+            put_holding_ids(stacks[i].frame_buffer, frames_in(&stacks[i], FRAMES_MAX), holding_ids);
     release(stacks);
 }
 

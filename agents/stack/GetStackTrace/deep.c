@@ -21,8 +21,8 @@ static void compare(const char *what, jint start, jint from)
 static void observe(JNIEnv *jni, jobject unused)
 {
     jclass klass = find_class(jni, "stack/Steps3000");
-    jmethodID method, down = static_method_id(jni, klass, "down", "(II)I");
-    jlocation location;
+    jmethodID method = NULL, down = static_method_id(jni, klass, "down", "(II)I");
+    jlocation location = -2;
     jint depth = 0, count = 0, levels = 0, agreeing = 0;
     must(GetFrameCount, NULL, &depth);
     must(GetStackTrace, NULL, 0, DEEP_MAX, all, &count);

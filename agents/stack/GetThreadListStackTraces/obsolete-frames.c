@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "redefine.h"
 
 TITLE("GetThreadListStackTraces gives obsolete frames the method IDs that they keep.");
@@ -8,10 +9,9 @@ static void ask_first(JNIEnv *jni, jobjectArray given)
     jthread list[2] = {(*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD)};
     jvmtiStackInfo *stacks = NULL;
     must(GetCurrentThread, &list[1]);
-    must(GetThreadListStackTraces, 2, list, 64, &stacks);
+    must(GetThreadListStackTraces, 2, list, FRAMES_MAX, &stacks);
     if (readable(stacks, 1) > 0)
-        put_holding_ids(stacks[0].frame_buffer,
-                        readable(stacks[0].frame_buffer, stacks[0].frame_count), holding_ids);
+        put_holding_ids(stacks[0].frame_buffer, frames_in(&stacks[0], FRAMES_MAX), holding_ids);
     release(stacks);
 }
 

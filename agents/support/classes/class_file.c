@@ -682,7 +682,7 @@ static void compare_methods_of(jclass klass, const struct class_file *file, void
     jmethodID *methods = NULL;
     must(GetClassMethods, klass, &count, &methods);
     for (jint i = 0; i < readable(methods, count); i++) {
-        char *name, *descriptor;
+        char *name = NULL, *descriptor = NULL;
         must(GetMethodName, methods[i], &name, &descriptor, NULL);
         struct class_file_method method = {
             .id = methods[i],
@@ -722,7 +722,7 @@ static void compare_fields_of(jclass klass, const struct class_file *file, void 
     jfieldID *fields = NULL;
     must(GetClassFields, klass, &count, &fields);
     for (jint i = 0; i < readable(fields, count); i++) {
-        char *name, *descriptor;
+        char *name = NULL, *descriptor = NULL;
         must(GetFieldName, klass, fields[i], &name, &descriptor, NULL);
         char *text = assay_text();
         assay_append(text, "%s.%s %s", class_name(klass), name, descriptor);

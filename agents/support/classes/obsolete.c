@@ -27,7 +27,7 @@ jmethodID framed_method(JNIEnv *jni, const char *name, const char *signature)
 
 static bool is_method_of(jmethodID method, const char *signature)
 {
-    jclass klass;
+    jclass klass = NULL;
     must(GetMethodDeclaringClass, method, &klass);
     return strcmp(class_name(klass), signature) == 0;
 }
@@ -97,7 +97,7 @@ void say_version(JNIEnv *jni, const char *what, jmethodID method)
 void say_versions(JNIEnv *jni)
 {
     jvmtiFrameInfo frames[STACK_MOST];
-    jint count;
+    jint count = 0;
     must(GetStackTrace, NULL, 0, STACK_MOST, frames, &count);
     for (jint i = 0; i < count && i < STACK_MOST; i++)
         if (strstr(method_name(frames[i].method), "redefine/Subject;.during") != NULL)
@@ -107,7 +107,7 @@ void say_versions(JNIEnv *jni)
 /* Where a method ends with an instruction of one byte, as a return is. */
 static jlocation last_location(jmethodID method)
 {
-    jlocation first, last;
+    jlocation first = -2, last = -2;
     must(GetMethodLocation, method, &first, &last);
     return last;
 }
@@ -154,7 +154,7 @@ static void say_obsolete_ids(JNIEnv *jni, jobjectArray given)
     jthread thread = (*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD);
     jmethodID now[HOLDING_METHODS], single[HOLDING_METHODS] = {NULL};
     jvmtiFrameInfo frames[STACK_MOST];
-    jint count;
+    jint count = 0;
     get_class_ids(jni, given, now);
     must(GetStackTrace, thread, 0, STACK_MOST, frames, &count);
     put_holding_ids(frames, count < STACK_MOST ? count : STACK_MOST, single);

@@ -49,7 +49,7 @@ static jobject module_of_subjects(JNIEnv *jni)
 
 static void prepare_arguments(JNIEnv *jni, jobject thread)
 {
-    jvmtiThreadInfo info;
+    jvmtiThreadInfo info = {0};
     must(GetThreadInfo, thread, &info);
     release(info.name);
     jclass klass = find_class(jni, "java/lang/Thread");

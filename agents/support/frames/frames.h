@@ -45,6 +45,12 @@ static inline jint frames_that_fit(jint depth, jint most)
     return depth < most ? depth : most;
 }
 
+/* How many frames of a stack can be read that a function gave which was asked for at most so many. */
+static inline jint frames_in(const jvmtiStackInfo *stack, jint most)
+{
+    return frames_that_fit(readable(stack->frame_buffer, stack->frame_count), most);
+}
+
 /* Says "frame N: METHOD" for each of these frames, newest first, up to the first method run() or
  * main: a JVM may show frames of its launcher behind that. At most FRAMES_MAX. */
 void say_frames(const jvmtiFrameInfo *frames, jint count);

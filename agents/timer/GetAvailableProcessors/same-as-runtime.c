@@ -16,7 +16,7 @@ static jint of_runtime(JNIEnv *jni)
 /* The number may change at any time, and is asked for again if it did. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jint before, after, count;
+    jint before, after, count = 0;
     do {
         before = of_runtime(jni);
         must(GetAvailableProcessors, &count);

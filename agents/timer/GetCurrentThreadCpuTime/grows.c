@@ -8,9 +8,9 @@ TITLE("GetCurrentThreadCpuTime grows with the thread's work, not faster than rea
  * may hand out at once what was used before, hence the margin. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     must(GetCurrentThreadCpuTimerInfo, &info);
-    jlong first, now;
+    jlong first = 0, now;
     jlong start = real_time();
     jvmtiError error = ti(GetCurrentThreadCpuTime, &first);
     int decreases = 0;

@@ -5,7 +5,7 @@ TITLE("A JVM that offers can_get_thread_cpu_time offers can_get_current_thread_c
 
 static void observe(const char *where)
 {
-    jvmtiCapabilities potential;
+    jvmtiCapabilities potential = {0};
     must(GetPotentialCapabilities, &potential);
     say("%s: any thread, but not the current one: %s", where,
         truth(potential.can_get_thread_cpu_time && !potential.can_get_current_thread_cpu_time));

@@ -18,8 +18,8 @@ static void *work(void *unused)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
-    jlong before, after;
+    jvmtiTimerInfo info = {0};
+    jlong before = 0, after = 0;
     pthread_t worker;
     must(GetCurrentThreadCpuTimerInfo, &info);
     must(GetCurrentThreadCpuTime, &before);

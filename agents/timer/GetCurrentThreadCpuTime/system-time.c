@@ -7,7 +7,7 @@ TITLE("GetCurrentThreadCpuTime counts system time if its timer is TOTAL_CPU, not
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiTimerInfo info, thread_info;
-    jlong before, after, thread_before, thread_after, user, system;
+    jlong before = 0, after = 0, thread_before = 0, thread_after = 0, user = 0, system = 0;
     must(GetCurrentThreadCpuTimerInfo, &info);
     must(GetThreadCpuTimerInfo, &thread_info);
     must(GetCurrentThreadCpuTime, &before);

@@ -7,7 +7,7 @@ TITLE("GetCurrentThreadCpuTime stays within the max_value of its timer, an unsig
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     jlong nanos = 0;
     must(GetCurrentThreadCpuTimerInfo, &info);
     while (nanos == 0)

@@ -8,9 +8,9 @@ TITLE("GetThreadCpuTime grows with the work of another thread.");
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     must(GetThreadCpuTimerInfo, &info);
-    jlong first;
+    jlong first = 0;
     jlong start = real_time();
     jvmtiError error = ti(GetThreadCpuTime, thread, &first);
     jlong now = first;

@@ -8,7 +8,7 @@ TITLE("GetThreadCpuTime takes null for the current thread.");
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiTimerInfo info;
-    jthread self;
+    jthread self = NULL;
     must(GetThreadCpuTimerInfo, &info);
     must(GetCurrentThread, &self);
     jlong first = 0, null = 0, last = 0;

@@ -18,7 +18,7 @@ static void work(JNIEnv *jni, void *unused)
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiTimerInfo info;
-    jlong before, after;
+    jlong before = 0, after = 0;
     must(GetThreadCpuTimerInfo, &info);
     pthread_t native = start_attached("worker", work, NULL);
     await_arrival("begin");

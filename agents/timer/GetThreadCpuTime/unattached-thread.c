@@ -14,7 +14,7 @@ static void *observe(void *thread)
 
 static void probe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     pthread_t unattached;
     jobject global = (*jni)->NewGlobalRef(jni, self);

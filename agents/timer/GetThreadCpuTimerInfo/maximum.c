@@ -7,7 +7,7 @@ TITLE("GetThreadCpuTime stays within the max_value of its timer, an unsigned num
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     jlong nanos = 0;
     must(GetThreadCpuTimerInfo, &info);
     while (nanos == 0)

@@ -20,7 +20,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = visit};
     jvmtiTimerInfo outside;
-    jlong before, after;
+    jlong before = 0, after = 0;
     must(GetTimerInfo, &outside);
     must(GetTime, &before);
     must(IterateThroughHeap, 0, NULL, &callbacks, NULL);

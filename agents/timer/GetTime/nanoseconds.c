@@ -13,7 +13,7 @@ struct change {
 static struct change await_change(jrawMonitorID quiet)
 {
     struct change change;
-    jlong old, before = real_time();
+    jlong old = 0, before = real_time();
     must(GetTime, &old);
     do {
         change.earliest = before;
@@ -29,8 +29,8 @@ static struct change await_change(jrawMonitorID quiet)
  * are good enough: other units are a thousand times off. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
-    jrawMonitorID quiet;
+    jvmtiTimerInfo info = {0};
+    jrawMonitorID quiet = NULL;
     must(GetTimerInfo, &info);
     must(CreateRawMonitor, "quiet", &quiet);
     must(RawMonitorEnter, quiet);

@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiTimerInfo info;
     must(GetTimerInfo, &info);
-    jlong before, now;
+    jlong before = 0, now = 0;
     int decreases = 0;
     must(GetTime, &before);
     for (int i = 0; i < 100000; i++) {

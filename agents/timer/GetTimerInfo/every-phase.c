@@ -8,7 +8,7 @@ static jvmtiTimerInfo first;
 
 static void observe(const char *where)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     jvmtiError error = ti(GetTimerInfo, &info);
     if (error != JVMTI_ERROR_NONE) {
         say("%s: GetTimerInfo: %s", where, error_name(error));

@@ -30,7 +30,7 @@ static jobject suspend(jthread thread)
 static void act(JNIEnv *jni, jthread thread)
 {
     jobject object = NULL;
-    jvmtiThreadInfo info;
+    jvmtiThreadInfo info = {0};
     jvmtiStackInfo *stacks = NULL;
     jobject monitor = suspend(thread);
     must(GetLocalObject, thread, depth_of_method(thread, OUTER), SLOT_O, &object);

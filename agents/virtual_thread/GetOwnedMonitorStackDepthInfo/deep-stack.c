@@ -3,17 +3,23 @@
 
 TITLE("GetOwnedMonitorStackDepthInfo returns the monitor of each frame of a virtual thread's deep stack.");
 
-/* Each monitor is that of an object with twice the number of its frame. Returns how many are. The depth
- * may be one that the JVM cannot determine. */
+/* Each monitor is that of an object with twice the number of its frame. Returns how many there are. The
+ * depth may be one that the JVM cannot determine. */
 static int compare(JNIEnv *jni, const jvmtiMonitorStackDepthInfo *infos, jint count, jint first,
                    jint top)
 {
+    bool seen[OWNING] = {false};
     int own = 0;
     for (jint i = 0; i < readable(infos, count); i++) {
-        if (!(*jni)->IsInstanceOf(jni, infos[i].monitor, thing))
+        if (infos[i].monitor == NULL || !(*jni)->IsInstanceOf(jni, infos[i].monitor, thing))
             continue;
         own++;
         jint number = (*jni)->GetIntField(jni, infos[i].monitor, thing_number) / 2;
+        if (number < top || number >= OWNING || seen[number]) {
+            differs("monitor of %d: expected once, and only if it is owned", (int)number);
+            continue;
+        }
+        seen[number] = true;
         if (infos[i].stack_depth != -1 && infos[i].stack_depth != first + number - top)
             differs("depth of %d: expected %d, actual %d", (int)number, (int)(first + number - top),
                     (int)infos[i].stack_depth);

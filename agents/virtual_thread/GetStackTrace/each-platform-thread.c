@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+#include "frames.h"
 #include "threads.h"
 #include "virtual.h"
 
@@ -61,7 +62,7 @@ static jvmtiError in_list(jthread thread)
     jvmtiError error = ti(GetThreadListStackTraces, 1, &thread, MOST, &stacks);
     if (error != JVMTI_ERROR_NONE || readable(stacks, 1) == 0)
         return error;
-    for (jint i = 0; i < readable(stacks->frame_buffer, stacks->frame_count); i++)
+    for (jint i = 0; i < frames_in(stacks, MOST); i++)
         foreign += stacks->frame_buffer[i].method == run || stacks->frame_buffer[i].method == held;
     release(stacks);
     return error;

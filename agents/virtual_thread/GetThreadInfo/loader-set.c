@@ -5,7 +5,7 @@ TITLE("GetThreadInfo reports the context class loader that was set for a virtual
 
 static jobject loader_of(jthread thread)
 {
-    jvmtiThreadInfo info;
+    jvmtiThreadInfo info = {0};
     must(GetThreadInfo, thread, &info);
     release(info.name);
     return info.context_class_loader;

@@ -30,8 +30,7 @@ static void count(JNIEnv *jni, const jvmtiStackInfo *stacks, const jthread *list
         counts.whole += stacks[i].frame_count == frames_that_fit(depth, MOST);
         if (depth > MOST)
             counts.own++; /* it may be among those that do not fit */
-        for (jint j = 0;
-             depth <= MOST && j < readable(stacks[i].frame_buffer, stacks[i].frame_count); j++)
+        for (jint j = 0; depth <= MOST && j < frames_in(&stacks[i], MOST); j++)
             counts.own += stacks[i].frame_buffer[j].method == stay;
     }
 }
