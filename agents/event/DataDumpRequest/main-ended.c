@@ -6,7 +6,7 @@ TITLE("DataDumpRequest is posted when the main thread has ended and another one 
 
 static void say_phase(const char *what)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     say("%s in phase %s", what, phase_name(phase));
 }

@@ -36,7 +36,7 @@ static bool signal_until_posted(int number)
 static void JNICALL requested(jvmtiEnv *env)
 {
     static atomic_int of_enabled, of_last;
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     int count = env == enabled ? ++of_enabled : env == last ? ++of_last : 0;
     must_in(env, GetPhase, &phase);
     if (count <= wanted || signals == wanted)

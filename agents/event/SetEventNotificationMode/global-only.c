@@ -20,7 +20,7 @@ static const jvmtiEvent numbers[] = {EVENTS(NUMBER)};
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     for (int i = 0; names[i] != NULL; i++) {
         if (!is_case(names[i]))

@@ -5,7 +5,7 @@ TITLE("SetEventNotificationMode returns INVALID_EVENT_TYPE for a reserved number
 
 static void try_number(int number)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     say("%d: %s", number,
         error_name(ti(SetEventNotificationMode, JVMTI_ENABLE, unknown_event(number), NULL)));

@@ -35,15 +35,15 @@ static const jvmtiEvent numbers[] = {EVENTS(NUMBER)};
 
 static void load(JavaVM *vm, char *options)
 {
-    jvmtiCapabilities all;
+    jvmtiCapabilities all = {0};
     must(GetPotentialCapabilities, &all);
     must(AddCapabilities, &all);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
-    jvmtiCapabilities held;
+    jthread self = NULL;
+    jvmtiCapabilities held = {0};
     must(GetCurrentThread, &self);
     must(GetCapabilities, &held);
     const bool is_held[] = {EVENTS(IS_HELD)};

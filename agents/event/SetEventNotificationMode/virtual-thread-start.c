@@ -11,7 +11,7 @@ static void load(JavaVM *vm, char *options)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     say("VIRTUAL_THREAD_START: %s", error_name(ti(SetEventNotificationMode, JVMTI_ENABLE,
                                                   (jvmtiEvent)VIRTUAL_THREAD_START, self)));

@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject unused)
 
 static void death(JNIEnv *jni)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     say("VMDeath in phase %s", phase_name(phase));
 }

@@ -12,7 +12,7 @@ static void init(JNIEnv *jni, jthread thread)
     char *value;
     jvmtiThreadInfo info;
     jvmtiFrameInfo frames[4];
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     say("phase: %s", phase_name(phase));
     SAY_CALL(GetAllThreads, &count, &threads);

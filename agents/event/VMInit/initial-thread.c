@@ -31,7 +31,7 @@ static void load(JavaVM *vm, char *options)
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    jthread self;
+    jthread self = NULL;
     inits++;
     must(GetCurrentThread, &self);
     say("the current thread: %s", truth((*jni)->IsSameObject(jni, self, thread)));
@@ -43,7 +43,7 @@ static void init(JNIEnv *jni, jthread thread)
 /* A launcher may run main() on another thread than the initial one. */
 static void probe(JNIEnv *jni, jobject subject)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     pthread_mutex_lock(&lock);
     int early = times_in(jni, self, before.count, before.items);

@@ -5,7 +5,7 @@ TITLE("The early VMStart callback can run bytecode of java.base.");
 
 static void start(JNIEnv *jni)
 {
-    jvmtiPhase phase;
+    jvmtiPhase phase = (jvmtiPhase)0;
     jstring text = result_or_null(jni, (*jni)->NewStringUTF(jni, "ten chars."));
     /* FindClass may not work so early. */
     jclass klass = text == NULL ? NULL : (*jni)->GetObjectClass(jni, text);

@@ -6,7 +6,7 @@ TITLE("A callback gets the JNI environment of the thread that caused the event."
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
     void *current = NULL;
-    jthread self;
+    jthread self = NULL;
     if (!is_fresh(klass))
         return;
     (*assay_vm)->GetEnv(assay_vm, &current, JNI_VERSION_1_6);

@@ -6,8 +6,8 @@ TITLE("FindClass in a callback uses the class loader of the current frame's clas
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
 {
-    jclass klass, peer = find_class(jni, "event/LoadedTwicePeer");
-    jobject loader_of_frame, loader_of_peer;
+    jclass klass = NULL, peer = find_class(jni, "event/LoadedTwicePeer");
+    jobject loader_of_frame = NULL, loader_of_peer = peer; /* unwritten */
     must(GetMethodDeclaringClass, method, &klass);
     must(GetClassLoader, klass, &loader_of_frame);
     must(GetClassLoader, peer, &loader_of_peer);

@@ -18,7 +18,7 @@ static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass 
 
 static void observe(JNIEnv *jni, jobject threads)
 {
-    jthread self;
+    jthread self = NULL;
     must(GetCurrentThread, &self);
     on(ClassPrepare, prepared);
     prepare_next(jni);

@@ -15,7 +15,7 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 static bool leave_suspended(JNIEnv *jni, jthread thread)
 {
     jmethodID top = NULL;
-    jlocation location;
+    jlocation location = -2;
     must(SuspendThread, thread);
     must(GetFrameLocation, thread, 0, &top, &location);
     if (top == leave) {

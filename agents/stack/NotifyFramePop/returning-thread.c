@@ -30,7 +30,7 @@ static void await_leaving(JNIEnv *jni, int time)
 static jvmtiError request_while_suspended(jthread thread)
 {
     jmethodID top = NULL;
-    jlocation location;
+    jlocation location = -2;
     jvmtiError error = JVMTI_ERROR_OPAQUE_FRAME;
     must(SuspendThread, thread);
     must(GetFrameLocation, thread, 0, &top, &location);

@@ -8,9 +8,9 @@ enum { FIRST_OBJECT = 2, OBJECTS = 4 };
 
 static void say_frame_at(jint depth)
 {
-    jmethodID method;
-    jlocation location;
-    jboolean obsolete;
+    jmethodID method = NULL;
+    jlocation location = -2;
+    jboolean obsolete = 7;
     must(GetFrameLocation, NULL, depth, &method, &location);
     must(IsMethodObsolete, method, &obsolete);
     const char *name = method_name(method);
@@ -21,8 +21,8 @@ static void say_frame_at(jint depth)
 /* The frames of lambdas, methods of hidden classes, are between those that own the monitors. */
 static void say_owning_frames(JNIEnv *jni, jobjectArray subject)
 {
-    jvmtiMonitorStackDepthInfo *owned;
-    jint count;
+    jvmtiMonitorStackDepthInfo *owned = NULL;
+    jint count = 0;
     must(GetOwnedMonitorStackDepthInfo, NULL, &count, &owned);
     for (int i = 0; i < OBJECTS; i++) {
         jobject object = (*jni)->GetObjectArrayElement(jni, subject, FIRST_OBJECT + i);

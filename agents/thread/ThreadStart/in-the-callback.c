@@ -7,7 +7,7 @@ TITLE("ThreadStart's callback runs on the new thread, alive, whose run method is
 static bool runs(bool alive)
 {
     enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     jvmtiError error = ti(GetStackTrace, NULL, 0, MOST, frames, &count);
     if (!alive && error == JVMTI_ERROR_THREAD_NOT_ALIVE)
@@ -21,7 +21,7 @@ static bool runs(bool alive)
 
 static void describe(const char *event, jthread thread)
 {
-    jvmtiThreadInfo info;
+    jvmtiThreadInfo info = {0};
     jint state = 0;
     if (!is_starting(thread))
         return;
