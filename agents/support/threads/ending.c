@@ -20,7 +20,7 @@ static const char *answer(jvmtiError error)
 static void say_stack(jthread thread, const char *own_class)
 {
     enum { MOST = 100 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {0};
     jint count = 0, depth = 0;
     bool own = false;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);

@@ -177,7 +177,7 @@ static bool is_asked_again(jthread thread, jint actual, jint *expected, int *lef
 static void compare_in_list(const char *name, jthread thread, struct view expected)
 {
     jvmtiStackInfo *infos = NULL;
-    struct view actual;
+    struct view actual = {0};
     jthread twice[] = {thread, current_thread(), thread};
     int left = 1000;
     do {
@@ -230,7 +230,7 @@ static void compare_in_all(JNIEnv *jni, const char *name, jthread thread, struct
 
 void compare_virtual_stacks(JNIEnv *jni, const char *name, jthread thread)
 {
-    struct view expected;
+    struct view expected = {0};
     if (!view_of_thread(name, thread, &expected))
         return;
     compare_by_depth(name, thread, &expected);
@@ -239,7 +239,7 @@ void compare_virtual_stacks(JNIEnv *jni, const char *name, jthread thread)
 
 void compare_platform_stacks(JNIEnv *jni, const char *name, jthread thread)
 {
-    struct view expected;
+    struct view expected = {0};
     if (!view_of_thread(name, thread, &expected))
         return;
     compare_by_depth(name, thread, &expected);
