@@ -49,8 +49,8 @@ static inline const char *java_state(JNIEnv *jni, jthread thread)
 }
 
 /* Says the state converted to java.lang.Thread.State, and what Thread.getState returns: the first
- * time that the thread waits by both. */
-static inline void say_waiting_java_state(JNIEnv *jni, jthread thread)
+ * time that both have the bit and the name, or its end, that are given. */
+static inline void say_java_state_with(JNIEnv *jni, jthread thread, jint bit, const char *name)
 {
     struct timespec beginning = {0};
     jint state = 0;
@@ -61,10 +61,20 @@ static inline void say_waiting_java_state(JNIEnv *jni, jthread thread)
         must(GetThreadState, thread, &state);
         in_java = java_state(jni, thread);
         (*jni)->PopLocalFrame(jni, NULL);
-    } while (((state & JVMTI_THREAD_STATE_WAITING) == 0 || strstr(in_java, "WAITING") == NULL)
-             && wait_goes_on(&beginning));
+    } while (((state & bit) == 0 || strstr(in_java, name) == NULL) && wait_goes_on(&beginning));
     say("converted: %s", java_thread_state(state));
     say("Thread.getState: %s", in_java);
+}
+
+/* With a timeout or without one. */
+static inline void say_waiting_java_state(JNIEnv *jni, jthread thread)
+{
+    say_java_state_with(jni, thread, JVMTI_THREAD_STATE_WAITING, "WAITING");
+}
+
+static inline void say_blocked_java_state(JNIEnv *jni, jthread thread)
+{
+    say_java_state_with(jni, thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, "BLOCKED");
 }
 
 #endif

@@ -4,10 +4,14 @@ package monitor;
 import assay.Agent;
 import assay.Await;
 
-/** A thread that was notified in Object.wait and cannot reacquire the lock, which main holds. */
+/**
+ * A thread whose Object.wait, with a timeout or without one, was ended by a notification, by an interrupt or by the
+ * timeout, as the case says: it cannot reacquire the lock, which main owns.
+ */
 final class Reacquiring extends Thread {
+    private static String variant;
     private final Object lock;
-    private boolean notified;
+    private boolean ended;
     private volatile boolean begun;
 
     private Reacquiring(Object lock) {
@@ -27,29 +31,36 @@ final class Reacquiring extends Thread {
     public void run() {
         synchronized (lock) {
             begun = true;
-            while (!notified) {
+            while (!ended) {
                 try {
-                    lock.wait();
+                    lock.wait(timeout());
                 } catch (InterruptedException e) {
-                    throw new IllegalStateException(e);
+                    // The lock is owned again.
                 }
             }
         }
     }
 
+    private static long timeout() {
+        return variant.equals("timed-out") ? 1 : variant.endsWith("-timed") ? Long.MAX_VALUE : 0;
+    }
+
     public static void main(String[] args) {
+        Agent.probe(Reacquiring.class);
         Object lock = new Lock();
         Reacquiring thread = new Reacquiring(lock);
         thread.start();
-        // It may be in the same state before, for reasons of its own.
         while (!thread.begun) {
             Thread.yield();
         }
-        Await.state(thread, Thread.State.WAITING);
+        // It waits: only so can main enter the lock.
         synchronized (lock) {
-            thread.notified = true;
-            lock.notifyAll();
-            Await.state(thread, Thread.State.BLOCKED);
+            thread.ended = true;
+            if (variant.startsWith("notified")) {
+                lock.notifyAll();
+            } else if (variant.startsWith("interrupted")) {
+                thread.interrupt();
+            }
             Agent.probe(thread);
         }
         Await.end(thread);

@@ -11,7 +11,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A thread that stands still in a native method or another native function, in Object.wait, before a monitor or parked, as the
- * argument says, and then goes on in Java, which wentOn returns. The agent ends what it waits for by
+ * argument or the case says, and then goes on in Java, which wentOn returns. The agent ends what it waits for by
  * release, and lets it end at the point "went on".
  */
 final class Leaving extends Thread {
@@ -22,6 +22,7 @@ final class Leaving extends Thread {
     private static boolean owned;
     private static String library;
     private static MethodHandle upcall;
+    private static String variant;
     private final String place;
 
     private Leaving(String place) {
@@ -111,13 +112,17 @@ final class Leaving extends Thread {
     public static void main(String[] args) throws ReflectiveOperationException {
         // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
-        final Leaving thread = new Leaving(args[0]);
-        if (args[0].equals("foreign")) {
+        if (args.length == 0) {
+            Agent.probe(Leaving.class);
+        }
+        String place = args.length == 0 ? variant : args[0];
+        final Leaving thread = new Leaving(place);
+        if (place.equals("foreign")) {
             library = args[1];
             upcall = MethodHandles.lookup()
                 .findStatic(Leaving.class, "goOn", MethodType.methodType(void.class));
         }
-        if (args[0].equals("enter")) {
+        if (place.equals("enter")) {
             owned = true;
             Thread owner = new Thread() {
                 @Override
@@ -133,7 +138,7 @@ final class Leaving extends Thread {
             await(thread, Thread.State.BLOCKED);
         } else {
             thread.start();
-            if (args[0].equals("native") || args[0].equals("foreign")) {
+            if (place.equals("native") || place.equals("foreign")) {
                 Agent.awaitArrival("native");
             } else {
                 await(thread, Thread.State.WAITING);

@@ -2,12 +2,16 @@
 #include "monitors.h"
 #include "threads.h"
 
-TITLE("GetCurrentContendedMonitor reports the monitor that a notified thread must reacquire.");
+TITLE("GetCurrentContendedMonitor reports the monitor that a thread must reacquire after its wait.");
 
-static void observe(JNIEnv *jni, jobject thread)
+static void observe(JNIEnv *jni, jobject subject)
 {
-    say_contending(jni, "GetCurrentContendedMonitor", thread);
+    if (asks_for_case(jni, subject))
+        return;
+    wait_for_state(subject, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    say_contending(jni, "GetCurrentContendedMonitor", subject);
 }
 
 TEST(.target = "monitor.Reacquiring", .probe = observe,
+     .cases = LIST("notified", "notified-timed", "interrupted", "interrupted-timed", "timed-out"),
      .needs = {.can_get_current_contended_monitor = 1});

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+
+TITLE("GetOwnedMonitorStackDepthInfo lists two monitors of a frame that waits in the third one.");
+
+/* Suspended: its frames change when it wakes for no reason. */
+static void observe(JNIEnv *jni, jobject subject)
+{
+    if (asks_for_case(jni, subject))
+        return;
+    must(SuspendThread, subject);
+    need_depths(jni, subject);
+    say_owned_monitor_frames(jni, "waiting", subject);
+    must(ResumeThread, subject);
+}
+
+TEST(.target = "monitor.WaitingForOuter", .probe = observe,
+     .cases = LIST("outer", "middle", "inner"),
+     .needs = {.can_suspend = 1, .can_get_owned_monitor_stack_depth_info = 1});

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../in_state.h"
+
+TITLE("GetThreadState agrees with Thread.getState on a thread that reacquires its monitor after a timeout.");
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    say_blocked_java_state(jni, thread);
+}
+
+TEST(.target = "thread.InState", .args = LIST("wait-short", "timed-out"), .probe = observe);
