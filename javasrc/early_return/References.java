@@ -134,6 +134,30 @@ final class References implements Runnable {
         return null;
     }
 
+    private static Object[][] callObjectRows() {
+        Caught.entered = true;
+        while (!Caught.go) {
+        }
+        Caught.ranOn = true;
+        return null;
+    }
+
+    private static Face[][] callFaceRows() {
+        Caught.entered = true;
+        while (!Caught.go) {
+        }
+        Caught.ranOn = true;
+        return null;
+    }
+
+    private static Cloneable[] callCloneables() {
+        Caught.entered = true;
+        while (!Caught.go) {
+        }
+        Caught.ranOn = true;
+        return null;
+    }
+
     private static Object make(String name) {
         switch (name) {
         case "null":
@@ -207,6 +231,15 @@ final class References implements Runnable {
             break;
         case "Face[]":
             got = callFaces();
+            break;
+        case "Object[][]":
+            got = callObjectRows();
+            break;
+        case "Face[][]":
+            got = callFaceRows();
+            break;
+        case "Cloneable[]":
+            got = callCloneables();
             break;
         default:
             throw new IllegalArgumentException(type);

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../one_bit.h"
+
+TITLE("Every kind of callback of IterateOverReachableObjects changes any single bit of a tag.");
+
+HEAP_ROOT_CALLBACK(root)
+{
+    change_bit(tag);
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+STACK_REFERENCE_CALLBACK(stack)
+{
+    change_bit(tag);
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+OBJECT_REFERENCE_CALLBACK(part)
+{
+    change_bit(tag);
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiError walk(jobjectArray objects)
+{
+    (void)objects;
+    return ti(IterateOverReachableObjects, root, stack, part, NULL);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jobjectArray globals = new_objects(jni, WITH_FIELD), locals = new_objects(jni, WITH_FIELD);
+    for (jsize i = 0; i < OBJECTS; i++)
+        (*jni)->NewGlobalRef(jni, element(jni, globals, i));
+    say_changed_bits(jni, "roots", globals, walk);
+    for (jsize i = 0; i < OBJECTS; i++)
+        element(jni, locals, i);
+    say_changed_bits(jni, "local references", locals, walk);
+    say_changed_bits(jni, "elements", new_objects(jni, WITH_FIELD), walk);
+}
+
+TEST(.target = "heap.filters.OneBit", .probe = observe, .needs = {.can_tag_objects = 1});
