@@ -14,7 +14,7 @@ static int next_bit;
 /* For callbacks: changes the tag if it is as say_changed_bits set it, and no other. */
 static inline void change_bit(jlong *tag)
 {
-    if (*tag == WIDE_TAG && next_bit < OBJECTS)
+    if (tag != NULL && *tag == WIDE_TAG && next_bit < OBJECTS)
         *tag ^= (jlong)(1ULL << next_bit++);
 }
 

@@ -6,25 +6,24 @@ TITLE("A jvmtiStackReferenceCallback reports the local references of each native
 enum { LEVELS = 3 };
 
 /* A root may be reported twice, and is recorded once. */
+static struct root {
+    jint depth;
+    jmethodID method;
+    jlong thread_tag;
+} found[LEVELS + 1];
+
 STACK_REFERENCE_CALLBACK(stack)
 {
-    static bool is_recorded[NAMED_MAX];
-    if (!has_name(tag) || kind != JVMTI_HEAP_ROOT_JNI_LOCAL || is_recorded[*tag])
-        return JVMTI_ITERATION_CONTINUE;
-    is_recorded[*tag] = true;
-    record("%s: depth %d, thread's tag %s", object_name(*tag), (int)depth,
-           thread_tag == TAG_OF_THREAD ? "right" : "wrong");
+    if (kind == JVMTI_HEAP_ROOT_JNI_LOCAL && *tag > 0 && *tag <= LEVELS
+        && found[*tag].method == NULL)
+        found[*tag] = (struct root){depth, method, thread_tag};
     return JVMTI_ITERATION_CONTINUE;
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     static int level;
-    jthread thread;
     level++;
-    char *name = assay_text();
-    assay_append(name, "object %d", level);
-    name_tag(level, name);
     set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), level);
     jclass nested = find_class(jni, "heap/walk/Nested");
     if (level < LEVELS) {
@@ -32,10 +31,13 @@ static void observe(JNIEnv *jni, jobject unused)
                                      level);
         return;
     }
-    must(GetCurrentThread, &thread);
-    set_tag(thread, TAG_OF_THREAD);
-    say_walk("IterateOverReachableObjects",
-             ti(IterateOverReachableObjects, NULL, stack, NULL, NULL));
+    set_tag(current_thread(), TAG_OF_THREAD);
+    say("IterateOverReachableObjects: %s",
+        error_name(ti(IterateOverReachableObjects, NULL, stack, NULL, NULL)));
+    for (int i = 1; i <= LEVELS; i++)
+        say("object %d: depth %d, %s, thread's tag %s", i, (int)found[i].depth,
+            found[i].method == NULL ? "no method" : method_name(found[i].method),
+            found[i].thread_tag == TAG_OF_THREAD ? "right" : "wrong");
 }
 
 TEST(.target = "heap.walk.Nested", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -4,12 +4,13 @@
 
 TITLE("GetStackTrace gives obsolete frames the same method IDs from whichever frame it starts.");
 
-/* Asks for the frames one by one, counted from either end, or for all older ones. */
+/* Asks for the frames one by one, counted from either end, or for all older ones, at last
+ * for all but the newest. */
 static void ask_first(JNIEnv *jni, jobjectArray given)
 {
     jthread thread = element(jni, given, HOLDING_THREAD);
     jint depth = frame_count_of(thread);
-    for (jint i = 1; i < depth; i++) {
+    for (jint i = depth - 1; i > 0; i--) {
         jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
         jint count = 0;
         jint start = is_case("from-oldest") ? i - depth : i;

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "monitors.h"
+#include "threads.h"
 
 TITLE("GetOwnedMonitorStackDepthInfo lists two monitors of a frame that waits in the third one.");
 
-/* Suspended: its frames change when it wakes for no reason. */
+/* Suspended: its frames change when it wakes for no reason. At the second time it was notified. */
 static void observe(JNIEnv *jni, jobject subject)
 {
+    static bool notified;
     if (asks_for_case(jni, subject))
         return;
-    must(SuspendThread, subject);
+    assay_must(assay_env, "SuspendThread",
+               suspend_with(subject, notified ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                                              : JVMTI_THREAD_STATE_WAITING));
+    notified = true;
     need_depths(jni, subject);
     say_owned_monitor_frames(jni, "waiting", subject);
     must(ResumeThread, subject);

@@ -11,7 +11,9 @@ static void run(JNIEnv *jni, const jint *priority)
 {
     jthread thread = new_thread(jni, "agent thread");
     jvmtiError error = ti(RunAgentThread, thread, procedure, priority, *priority);
-    await_end(thread);
+    /* Not by looking again and again: it may have to wait for a processor. */
+    if (error == JVMTI_ERROR_NONE)
+        join_in_java(jni, thread);
     say("RunAgentThread: %s", error_name(error));
 }
 

@@ -10,6 +10,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 2);
     SAY_CALL(SuspendThread, thread);
     SAY_CALL(StopThread, thread, throwable);
+    give_others_time();
     must(GetThreadState, thread, &state);
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     SAY_CALL(ResumeThread, thread);
