@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../seventy_fields.h"
+#include "../numbered_fields.h"
 
 TITLE("FieldAccess is posted for exactly the watched ones of seventy fields.");
 
@@ -12,15 +12,15 @@ static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 static void observe(JNIEnv *jni, jobject seventy)
 {
     static const int watched[] = {0, 1, 31, 32, 63, 64, 65, 69};
+    jclass klass = find_class(jni, "watch/SeventyFields");
     on(FieldAccess, accessed);
     for (int i = 0; i < 70; i++)
-        must(SetFieldAccessWatch, find_class(jni, "watch/SeventyFields"), seventy_field(jni, i));
+        must(SetFieldAccessWatch, klass, numbered_field(jni, klass, i));
     for (int i = 0, next = 0; i < 70; i++)
         if (i == watched[next])
             next++;
         else
-            must(ClearFieldAccessWatch, find_class(jni, "watch/SeventyFields"),
-                 seventy_field(jni, i));
+            must(ClearFieldAccessWatch, klass, numbered_field(jni, klass, i));
 }
 
 TEST(.target = "watch.SeventyFields", .probe = observe,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../seventy_fields.h"
+#include "../numbered_fields.h"
 
 TITLE("FieldModification is posted for exactly the watched ones of seventy fields.");
 
@@ -13,10 +13,10 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 static void observe(JNIEnv *jni, jobject seventy)
 {
     static const int watched[] = {2, 3, 30, 33, 62, 66, 67, 68};
+    jclass klass = find_class(jni, "watch/SeventyFields");
     on(FieldModification, modified);
     for (size_t i = 0; i < sizeof watched / sizeof watched[0]; i++)
-        must(SetFieldModificationWatch, find_class(jni, "watch/SeventyFields"),
-             seventy_field(jni, watched[i]));
+        must(SetFieldModificationWatch, klass, numbered_field(jni, klass, watched[i]));
 }
 
 TEST(.target = "watch.SeventyFields", .probe = observe,
