@@ -15,8 +15,8 @@ static inline jfieldID numbered_field(JNIEnv *jni, jclass klass, int number)
                            : static_field_id(jni, klass, name, "I");
 }
 
-/* Fields of classfile.NumberedFields, of which there are 1100: the numbers of some begin or end with the
- * bits of those of others. */
+/* Fields of classfile.NumberedFields, of which there are 1100: some of these numbers have the same low eight
+ * or nine bits, others the same high bits. */
 static const int some_numbers[] = {1, 254, 256, 300, 511, 512, 768, 1023, 1024, 1099};
 enum { SOME_NUMBERS = sizeof some_numbers / sizeof some_numbers[0] };
 

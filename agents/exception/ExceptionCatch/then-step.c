@@ -5,10 +5,14 @@
 TITLE("SingleStep is posted at the location of each ExceptionCatch, after it.");
 
 static bool is_caught;
+static jmethodID stepped_in;
+static jlocation stepped_at;
 
 static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jlocation location, jobject exception)
 {
+    if (method == stepped_in && location == stepped_at)
+        say("after a step there");
     say_caught(env, jni, thread, method, location, exception);
     is_caught |= is_of_interest(method);
 }
@@ -16,6 +20,8 @@ static void JNICALL caught(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 static void JNICALL stepped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
+    stepped_in = method;
+    stepped_at = location;
     if (!is_caught || !is_of_interest(method))
         return;
     say("next step at %d in %s", (int)location, method_name(method));

@@ -9,7 +9,7 @@ static void say_version_here(JNIEnv *jni, void *where)
     JNIEnv *asked = NULL;
     jniNativeInterface *table = get_jni_table();
     say("%s: %s", (const char *)where, version_of(jni));
-    if ((*assay_vm)->GetEnv(assay_vm, (void **)&asked, JNI_VERSION_1_6) != JNI_OK)
+    if ((*assay_vm)->GetEnv(assay_vm, (void **)&asked, JNI_VERSION_1_6) != JNI_OK || asked == NULL)
         broken("GetEnv failed on an attached thread");
     say("by GetEnv: %s", version_of(asked));
     say("in the table: %s", table->GetVersion == our_version ? "ours" : "the JVM's");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../numbered_fields.h"
 
-TITLE("FieldAccess is posted for exactly the watched ones of a thousand fields.");
+TITLE("FieldAccess is posted for exactly the watched ones of 1100 fields.");
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
