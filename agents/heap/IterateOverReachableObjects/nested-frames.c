@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
+#include "threads.h"
 
 TITLE("A jvmtiStackReferenceCallback reports the local references of each native frame of a thread.");
 
