@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The tags of sixty-four objects, such as those of heap.filters.OneBit: callbacks change one bit of the tag of each, another one each time. */
+/* The tags of sixty-four objects, such as those of heap.filters.OneBit: callbacks change one bit of the tag of
+ * each, in each another one. */
 #ifndef ASSAY_HEAP_ONE_BIT_H
 #define ASSAY_HEAP_ONE_BIT_H
 
@@ -60,8 +61,7 @@ static inline void say_changed_bits(JNIEnv *jni, const char *what, jobjectArray 
     say("%s: %s, changed bits %016llx", what, error_name(error), (unsigned long long)bits);
 }
 
-/* Sixty-four new objects: of heap.filters.OneBit, int
- * arrays, arrays that refer to one object, or strings. */
+/* Sixty-four new objects: of heap.filters.OneBit, int arrays, arrays that refer to one object, or strings. */
 enum sort { WITH_FIELD, INT_ARRAYS, OBJECT_ARRAYS, STRINGS };
 
 static inline jobjectArray new_objects(JNIEnv *jni, enum sort sort)

@@ -35,4 +35,27 @@ static inline void must_add_to_system_search(const char *path)
     assay_must(assay_env, "AddToSystemClassLoaderSearch", add_to_system_search(path));
 }
 
+/* Makes five JAR files and adds each by the function: the class hidden.A is in all of them,
+ * hidden.B in all but the first, and so on, with the number of the file. Says what the function returns, and
+ * which the loader finds. */
+static inline void say_each_of_five(JNIEnv *jni, const char *loader,
+                                    jvmtiError (*add)(const char *path))
+{
+    enum { JARS = 5 };
+    static const char *const classes[JARS] = {"hidden/A", "hidden/B", "hidden/C", "hidden/D",
+                                              "hidden/E"};
+    static const char *const names[JARS] = {"hidden.A", "hidden.B", "hidden.C", "hidden.D",
+                                            "hidden.E"};
+    static const char *const jars[JARS] = {"1.jar", "2.jar", "3.jar", "4.jar", "5.jar"};
+    for (jint i = 0; i < JARS; i++) {
+        struct jar_class content[JARS + 1] = {{0}};
+        for (jint k = 0; k <= i; k++)
+            content[k] = (struct jar_class){classes[k], i + 1, NULL};
+        make_jar(jars[i], content);
+        say("%s: %s", jars[i], error_name(add(path_here(jars[i]))));
+    }
+    for (int i = JARS; i-- > 0;)
+        say_lookup(jni, loader, names[i]);
+}
+
 #endif

@@ -16,7 +16,7 @@ static inline void say_waiting_state(jthread thread)
 /* The same while the thread is suspended, and after it was resumed. */
 static inline void say_waiting_state_suspended(jthread thread)
 {
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, JVMTI_THREAD_STATE_WAITING));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_WAITING);
     say_state(thread);
     must(ResumeThread, thread);
     say_waiting_state(thread);
@@ -31,8 +31,7 @@ static inline void say_blocked_state(jthread thread)
 /* The same while the thread is suspended, and after it was resumed. */
 static inline void say_blocked_state_suspended(jthread thread)
 {
-    assay_must(assay_env, "SuspendThread",
-               suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_state(thread);
     must(ResumeThread, thread);
     say_blocked_state(thread);

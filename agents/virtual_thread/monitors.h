@@ -69,7 +69,7 @@ static inline void suspend_staying(JNIEnv *jni, jobject subjects, int which)
                     ? JVMTI_THREAD_STATE_WAITING
                 : which == HOLDING ? JVMTI_THREAD_STATE_RUNNABLE
                                    : JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
-    assay_must(assay_env, "SuspendThread", suspend_with(a_thread(jni, subjects, which), bits));
+    must_suspend_with(a_thread(jni, subjects, which), bits);
 }
 
 /* Which of the monitors a thread owns, and how often they are listed, in the order of their

@@ -23,7 +23,7 @@ final class Interrupted {
     private static String sleepsEnd() {
         try {
             // Sleeps: an interrupted thread does not, which is what is asked.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
             return "nothing";
         } catch (InterruptedException e) {
             return "InterruptedException";

@@ -33,7 +33,7 @@ final class ParkedAndSleeping extends Thread {
                     LockSupport.parkNanos(BLOCKER, 3_600_000_000_000L);
                 } else {
                     // Sleeps: the state is the one of a sleeping thread.
-                    Thread.sleep(Long.MAX_VALUE);
+                    Thread.sleep(3_600_000L);
                 }
             }
         } catch (InterruptedException e) {

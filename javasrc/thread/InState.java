@@ -76,7 +76,7 @@ final class InState extends Thread {
             break;
         case "wait-timed":
         case "wait-short":
-            long timeout = name.equals("wait-short") ? 1 : Long.MAX_VALUE;
+            long timeout = name.equals("wait-short") ? 1 : 3_600_000L;
             synchronized (LOCK) {
                 begun = true;
                 while (going) {
@@ -88,7 +88,7 @@ final class InState extends Thread {
         case "sleep":
             begun = true;
             // Sleeps: the state is the one of a sleeping thread.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
             break;
         case "park":
             begun = true;
@@ -110,7 +110,7 @@ final class InState extends Thread {
         case "join-timed":
             InState other = new InState("running").startNow();
             begun = true;
-            other.join(name.equals("join") ? 0 : Long.MAX_VALUE);
+            other.join(name.equals("join") ? 0 : 3_600_000L);
             break;
         default:
             break;

@@ -39,7 +39,7 @@ final class Interruptible extends Thread {
         case "sleeping":
             begun = true;
             // Sleeps: the state is the one of a sleeping thread.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
             break;
         case "joining":
             begun = true;
@@ -47,7 +47,7 @@ final class Interruptible extends Thread {
             break;
         case "waiting":
         case "waiting-timed":
-            long timeout = variant.equals("waiting") ? 0 : Long.MAX_VALUE;
+            long timeout = variant.equals("waiting") ? 0 : 3_600_000L;
             synchronized (LOCK) {
                 begun = true;
                 while (!ending) {

@@ -50,7 +50,7 @@ final class Stoppable extends Thread {
         case "sleeping":
             stays = true;
             // Sleeps: the state is the one of a sleeping thread.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
             break;
         case "self":
             if (rounds == 1) {

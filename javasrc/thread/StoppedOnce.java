@@ -34,7 +34,7 @@ final class StoppedOnce extends Thread {
         case "waiting-timed":
             synchronized (LOCK) {
                 begun = true;
-                LOCK.wait(Long.MAX_VALUE);
+                LOCK.wait(3_600_000L);
             }
             break;
         case "parked":

@@ -85,7 +85,7 @@ final class InState implements Runnable {
         case "sleeping":
             arrived = true;
             // Sleeps: sleeping is the state under test.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
             break;
         case "parked":
             park();

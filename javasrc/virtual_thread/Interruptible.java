@@ -44,7 +44,7 @@ final class Interruptible implements Runnable {
         case "sleeping":
             running = true;
             // Sleeps: sleeping is the state under test.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
             break;
         case "waiting":
         case "waiting-timed":

@@ -11,7 +11,6 @@ HEAP_OBJECT_CALLBACK(object)
 
 static jvmtiError walk(jobjectArray objects)
 {
-    (void)objects;
     return ti(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, object, NULL);
 }
 

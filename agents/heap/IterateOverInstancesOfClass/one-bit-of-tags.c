@@ -13,7 +13,6 @@ HEAP_OBJECT_CALLBACK(object)
 
 static jvmtiError walk(jobjectArray objects)
 {
-    (void)objects;
     return ti(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_TAGGED, object, NULL);
 }
 

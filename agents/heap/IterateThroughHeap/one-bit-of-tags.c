@@ -15,7 +15,6 @@ static jvmtiHeapCallbacks callbacks;
 
 static jvmtiError walk(jobjectArray objects)
 {
-    (void)objects;
     return ti(IterateThroughHeap, 0, NULL, &callbacks, NULL);
 }
 

@@ -25,7 +25,7 @@ static bool are_suspended;
 
 static void suspend_in_scenario(const char *name, jthread thread)
 {
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, awaited_state(name)));
+    must_suspend_with(thread, awaited_state(name));
 }
 
 static void compare_each(JNIEnv *jni, jobject threads, compare_scenario compare)

@@ -294,6 +294,11 @@ jvmtiError suspend_with(jthread thread, jint bits)
     return error;
 }
 
+void must_suspend_with(jthread thread, jint bits)
+{
+    assay_must(assay_env, "SuspendThread", suspend_with(thread, bits));
+}
+
 bool thread_ends(jthread thread)
 {
     struct timespec beginning = {0};

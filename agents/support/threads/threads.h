@@ -115,6 +115,9 @@ jint state_with(jthread thread, jint bits);
  * no reason, it is resumed, and suspended when it has one. */
 jvmtiError suspend_with(jthread thread, jint bits);
 
+/* The same by `must`. */
+void must_suspend_with(jthread thread, jint bits);
+
 /* Says the state while the thread is suspended, and after it was resumed: the first one that Java
  * does not distinguish from the state before, as park and Object.wait may end for no reason, and
  * the target waits anew; or the last one, if there is none. */

@@ -29,8 +29,7 @@ static void observe(JNIEnv *jni, jobject thread)
     jfieldID field = static_field_id(jni, klass, "LOCK", "Ljava/lang/Object;");
     jobject lock = (*jni)->GetStaticObjectField(jni, klass, field);
     bool agree;
-    assay_must(assay_env, "SuspendThread",
-               suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     release_point("main leaves");
     for (int i = 0; i < 20; i++)
         give_others_time();

@@ -10,9 +10,8 @@ static void observe(JNIEnv *jni, jobject subject)
     static bool notified;
     if (asks_for_case(jni, subject))
         return;
-    assay_must(assay_env, "SuspendThread",
-               suspend_with(subject, notified ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
-                                              : JVMTI_THREAD_STATE_WAITING));
+    must_suspend_with(subject, notified ? JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER
+                                        : JVMTI_THREAD_STATE_WAITING);
     notified = true;
     need_depths(jni, subject);
     say_owned_monitor_frames(jni, "waiting", subject);

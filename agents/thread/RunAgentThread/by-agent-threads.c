@@ -11,7 +11,7 @@ static void run(JNIEnv *jni, const jint *priority)
 {
     jthread thread = new_thread(jni, "agent thread");
     jvmtiError error = ti(RunAgentThread, thread, procedure, priority, *priority);
-    /* Not by looking again and again: it may have to wait for a processor. */
+    /* Polling could keep a thread of lower priority from running. */
     if (error == JVMTI_ERROR_NONE)
         join_in_java(jni, thread);
     say("RunAgentThread: %s", error_name(error));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../leaving.h"
 
-TITLE("SuspendThread suspends anew a thread that was resumed, but has not left the place where it stands.");
+TITLE("SuspendThread suspends a thread again that was resumed and is still where it stood.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {

@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jthread thread)
     /* Nobody contends for this one, so that a null that is not stored shows. */
     jobject monitor = find_class(jni, "virtual_thread/Pinned");
     /* One that waits may be awake for no reason, and contend for INNER. */
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+    must_suspend_with(thread, pinned_state());
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
     /* In a wait, a sleep or a park the class library may contend for one of its own. */
     if (error == JVMTI_ERROR_NONE && strcmp(pinned_monitor(jni, monitor), "another") == 0

@@ -19,7 +19,7 @@ static void say_receiver(JNIEnv *jni, jthread thread, const char *name, jint dep
 
 static void observe(JNIEnv *jni, jthread thread)
 {
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+    must_suspend_with(thread, pinned_state());
     say_receiver(jni, thread, "act", depth_of_method(thread, "Lvirtual_thread/Pinned;.act("));
     say_receiver(jni, thread, "run", depth_of_method(thread, "Lvirtual_thread/Pinned;.run("));
     must(ResumeThread, thread);

@@ -17,7 +17,7 @@ static void ask(JNIEnv *jni, void *thread)
  * while it waits. */
 static void act(JNIEnv *jni, jthread thread)
 {
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, JVMTI_THREAD_STATE_WAITING));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_WAITING);
     have_called(jni, ask, (*jni)->NewGlobalRef(jni, thread));
     must(ResumeThread, thread);
 }

@@ -12,12 +12,12 @@ static void observe(JNIEnv *jni, jthread thread)
     jvmtiMonitorUsage usage = untouched_monitor_usage();
     jobject inner = pinned_lock(jni, "INNER");
     int platform = 0;
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+    must_suspend_with(thread, pinned_state());
     must(GetObjectMonitorUsage, inner, &usage);
     while (usage.owner != NULL && wait_goes_on(&beginning)) {
         release_monitor_usage(&usage);
         must(ResumeThread, thread);
-        assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+        must_suspend_with(thread, pinned_state());
         must(GetObjectMonitorUsage, inner, &usage);
     }
     for (jint i = 0; i < readable(usage.notify_waiters, usage.notify_waiter_count); i++)

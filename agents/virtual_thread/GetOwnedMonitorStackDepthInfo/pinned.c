@@ -11,7 +11,7 @@ static jvmtiMonitorStackDepthInfo *owned;
 static bool asked_too_early(JNIEnv *jni, jthread thread, jvmtiError *error)
 {
     bool waits = is_case("waiting") || is_case("waiting-timed"), has = false;
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+    must_suspend_with(thread, pinned_state());
     *error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &owned);
     for (jint i = 0; waits && *error == JVMTI_ERROR_NONE && i < readable(owned, count); i++)
         has |= strcmp(pinned_monitor(jni, owned[i].monitor), "INNER") == 0;

@@ -33,7 +33,7 @@ static void act(JNIEnv *jni, jthread thread)
     jmethodID method = NULL;
     jlocation location = 0;
     /* Where it needs no carrier, it may be blocked for a moment in the class library. */
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, JVMTI_THREAD_STATE_RUNNABLE));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_RUNNABLE);
     say("the same stacks: %s", truth(same_stacks(thread)));
     must(GetFrameCount, thread, &count);
     say("GetFrameLocation beyond: %s",

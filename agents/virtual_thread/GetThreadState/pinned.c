@@ -6,7 +6,7 @@ TITLE("GetThreadState reports the state of a virtual thread with a native caller
 static void observe(JNIEnv *jni, jthread thread)
 {
     say_state_with(thread, pinned_state());
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, pinned_state()));
+    must_suspend_with(thread, pinned_state());
     say_state(thread);
     must(ResumeThread, thread);
     say_state_with(thread, pinned_state());

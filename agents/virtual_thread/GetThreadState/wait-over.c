@@ -13,7 +13,7 @@ static void act(JNIEnv *jni, jthread thread)
     if (!is_case("unparked"))
         bits |= JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
     say("at first: %s", thread_state(state_with(thread, bits)));
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, bits));
+    must_suspend_with(thread, bits);
     say("suspended: %s", thread_state(state_with(thread, bits)));
     must(ResumeThread, thread);
     say("resumed: %s", thread_state(state_with(thread, bits)));

@@ -8,7 +8,7 @@ TITLE("GetThreadState reports a virtual thread that waits for a carrier as runna
 static void act(JNIEnv *jni, jthread thread)
 {
     say_state_with(thread, JVMTI_THREAD_STATE_RUNNABLE);
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, JVMTI_THREAD_STATE_RUNNABLE));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_RUNNABLE);
     say_state(thread);
     must(ResumeThread, thread);
     say_state_with(thread, JVMTI_THREAD_STATE_RUNNABLE);

@@ -11,10 +11,10 @@ static void act(JNIEnv *jni, jthread thread)
      * the class library. */
     if (!is_case("running") && !is_case("native"))
         bits = JVMTI_THREAD_STATE_WAITING;
-    assay_must(assay_env, "SuspendThread", suspend_with(thread, bits));
+    must_suspend_with(thread, bits);
     while (still_owns_lock(jni, thread) && wait_goes_on(&beginning)) {
         must(ResumeThread, thread);
-        assay_must(assay_env, "SuspendThread", suspend_with(thread, bits));
+        must_suspend_with(thread, bits);
     }
     release_thread(jni, thread);
     must(GetThreadState, thread, &state);
