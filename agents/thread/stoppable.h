@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The events of what StopThread throws in a thread.Stoppable, whose run() catches it. */
+/* What StopThread throws in a thread.Stoppable, whose run() catches it. */
 #ifndef ASSAY_THREAD_STOPPABLE_H
 #define ASSAY_THREAD_STOPPABLE_H
 
-#include "assay.h"
 #include "pending.h"
+#include "threads.h"
 
 static jobject thrown; /* what StopThread throws */
 static jmethodID announced;
@@ -42,6 +42,30 @@ static inline void say_events(JNIEnv *jni)
 {
     say("announced: %s", announced == NULL ? "nothing" : method_name(announced));
     say("caught there: %d, elsewhere than announced: %d", caught_in_run, caught_unannounced);
+}
+
+/* Ends what the thread waits for, if it still does. */
+static inline void release_stoppable(JNIEnv *jni, jthread thread)
+{
+    jclass klass = find_class(jni, "thread/Stoppable");
+    jmethodID release = static_method_id(jni, klass, "release", "(Ljava/lang/Object;)V");
+    (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
+    no_exception(jni);
+}
+
+/* Stops the first subject, which does not go on by itself, while it is suspended. */
+static inline void stop_while_suspended(JNIEnv *jni, jobject subjects)
+{
+    jint state = 0;
+    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
+    jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 2);
+    SAY_CALL(SuspendThread, thread);
+    SAY_CALL(StopThread, thread, throwable);
+    give_others_time();
+    must(GetThreadState, thread, &state);
+    say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
+    SAY_CALL(ResumeThread, thread);
+    release_stoppable(jni, thread);
 }
 
 #endif

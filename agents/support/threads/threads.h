@@ -46,8 +46,7 @@ jthread start_agent_thread(JNIEnv *jni, const char *name, jvmtiStartFunction pro
 pthread_t start_attached(const char *name, void (*body)(JNIEnv *jni, void *argument),
                          void *argument);
 
-/* The same in a thread group (a global reference, or null), as a daemon if so wanted; waits for
- * its end. */
+/* The same in a group (a global reference, or null), maybe as a daemon; waits for its end. */
 void run_attached(const char *name, jobject group, bool daemon,
                   void (*body)(JNIEnv *jni, void *argument), void *argument);
 
@@ -114,9 +113,7 @@ jint state_with(jthread thread, jint bits);
 /* SuspendThread, under observation. Where the thread has none of these bits then, since it woke for
  * no reason, it is resumed, and suspended when it has one. */
 jvmtiError suspend_with(jthread thread, jint bits);
-
-/* The same by `must`. */
-void must_suspend_with(jthread thread, jint bits);
+void must_suspend_with(jthread thread, jint bits); /* the same by `must` */
 
 /* Says the state while the thread is suspended, and after it was resumed: the first one that Java
  * does not distinguish from the state before, as park and Object.wait may end for no reason, and

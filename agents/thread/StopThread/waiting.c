@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../stoppable.h"
 
 TITLE("StopThread throws the very object in a waiting thread, at the latest when it is notified.");
 
@@ -8,10 +8,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
     jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 2);
     SAY_CALL(StopThread, thread, throwable);
-    jclass klass = find_class(jni, "thread/Stoppable");
-    jmethodID release = static_method_id(jni, klass, "release", "(Ljava/lang/Object;)V");
-    (*jni)->CallStaticVoidMethod(jni, klass, release, thread);
-    no_exception(jni);
+    release_stoppable(jni, thread);
 }
 
 TEST(.target = "thread.Stoppable", .args = LIST("waiting"), .probe = observe,

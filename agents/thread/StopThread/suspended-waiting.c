@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../stoppable.h"
+
+TITLE("StopThread throws in a thread suspended in a wait, at the latest when it is notified after the resumption.");
+
+TEST(.target = "thread.Stoppable", .args = LIST("waiting"), .probe = stop_while_suspended,
+     .needs = {.can_signal_thread = 1, .can_suspend = 1});
