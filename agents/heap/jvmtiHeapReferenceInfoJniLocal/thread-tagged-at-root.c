@@ -2,7 +2,7 @@
 #include "heap.h"
 #include "threads.h"
 
-TITLE("thread_tag of local references is the tag that a callback gave to the thread before.");
+TITLE("Local references have the thread_tag that a callback gave to the thread before them.");
 
 enum { FIRST_TAG = 4711, SECOND_TAG = 4712 };
 
