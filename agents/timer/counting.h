@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-#include "assay.h"
+#include "threads.h"
 
 /* From one value to a later one. */
 static inline uint64_t counted(const jvmtiTimerInfo *info, jlong from, jlong to)
@@ -30,6 +30,46 @@ static inline bool wrongly_back(const jvmtiTimerInfo *info, jlong from, jlong to
 static inline jlong growth(const jvmtiTimerInfo *info, jlong from, jlong to)
 {
     return went_back(info, from, to) ? 0 : (jlong)counted(info, from, to);
+}
+
+/* Whether the timer has any other value than zero, without which nothing can be waited for; said if not. */
+static inline bool has_range(const jvmtiTimerInfo *info)
+{
+    if (info->max_value == 0)
+        say("max_value: 0");
+    return info->max_value != 0;
+}
+
+static inline void note_step(jlong *greatest, jlong step)
+{
+    *greatest = step > *greatest ? step : *greatest;
+}
+
+/* How often the time of a thread is updated is not specified. Works until that of the calling thread has
+ * changed twice, as GetCurrentThreadCpuTime or GetThreadCpuTime reports it. Gives the new value, and
+ * returns the last step. */
+static inline jlong await_step(const jvmtiTimerInfo *info, bool current, jlong *value)
+{
+    struct timespec beginning = {0};
+    jlong before = 0, step = 0;
+    for (int changes = -1; changes < 2; before = *value) {
+        if (current)
+            must(GetCurrentThreadCpuTime, value);
+        else
+            must(GetThreadCpuTime, NULL, value);
+        step = changes < 0 ? 0 : growth(info, before, *value);
+        changes += changes < 0 || step > 0;
+        if (!wait_goes_on(&beginning))
+            break;
+    }
+    return step;
+}
+
+/* Whether a step of the time is so small that a fifth of a second can be measured. */
+static inline void need_small_step(jlong step)
+{
+    if (step > MILLISECONDS(50))
+        inapplicable("the time is updated too seldom");
 }
 
 #endif

@@ -122,14 +122,14 @@ final class Scenarios implements Runnable {
                 synchronized (first) {
                     begun = true;
                     while (going) {
-                        first.wait(Long.MAX_VALUE);
+                        first.wait(3_600_000L);
                     }
                 }
                 break;
             case "sleeping":
                 begun = true;
                 // Sleeps: sleeping is a scenario under test.
-                Thread.sleep(Long.MAX_VALUE);
+                Thread.sleep(3_600_000L);
                 break;
             case "parked-timed":
                 begun = true;

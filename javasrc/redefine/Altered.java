@@ -90,6 +90,7 @@ final class Altered {
             return file.without("NestHost").attribute("NestHost",
                 Assembler.table(file.addClass("redefine/Base")));
         case "host-added":
+        case "host-missing":
             return file.without("NestHost");
         case "tables-added":
             return file.without("LineNumberTable").without("LocalVariableTable")

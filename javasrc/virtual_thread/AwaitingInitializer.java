@@ -8,8 +8,9 @@ import assay.Virtual;
 /**
  * A virtual and a platform thread, each of which must wait until another thread has initialized
  * Slow, at the instruction of Code that the case names. In the first probe, with null, the agent
- * names it; Slow is being initialized then. If the case ends with "-probed" the two threads are the
- * subjects of two more.
+ * names it. The initializing thread executes it, too, so that nothing is left to be resolved. After
+ * that and before the two threads there is a probe with Code; if the case ends with "-probed" the
+ * threads are the subjects of two probes instead.
  */
 final class AwaitingInitializer implements Runnable {
     static String variant = "call";
@@ -19,6 +20,7 @@ final class AwaitingInitializer implements Runnable {
         static int number;
 
         static {
+            execute();
             Agent.arriveAndWait("initializer");
             number = 7;
         }
@@ -46,8 +48,7 @@ final class AwaitingInitializer implements Runnable {
         }
     }
 
-    @Override
-    public void run() {
+    private static void execute() {
         if (variant.startsWith("call")) {
             Code.call();
         } else if (variant.startsWith("field")) {
@@ -55,6 +56,11 @@ final class AwaitingInitializer implements Runnable {
         } else {
             Code.make();
         }
+    }
+
+    @Override
+    public void run() {
+        execute();
     }
 
     /** Gives the thread every opportunity to come to its waiting; no state shows it everywhere. */
@@ -67,10 +73,13 @@ final class AwaitingInitializer implements Runnable {
     }
 
     public static void main(String[] args) {
+        Agent.probe(null);
         Thread first = new Thread(Slow::get, "first");
         first.start();
         Agent.awaitArrival("initializer");
-        Agent.probe(null);
+        if (!variant.endsWith("-probed")) {
+            Agent.probe(Code.class);
+        }
         Thread virtual = Virtual.unstarted("virtual", new AwaitingInitializer());
         Thread platform = new Thread(new AwaitingInitializer(), "platform");
         start(virtual);

@@ -61,7 +61,7 @@ final class CompiledFrames implements Runnable {
                 break;
             case "sleeping":
                 // Sleeps: sleeping is the state under test.
-                Thread.sleep(Long.MAX_VALUE);
+                Thread.sleep(3_600_000L);
                 break;
             default:
                 while (going) {

@@ -35,7 +35,7 @@ final class FramesInState implements Runnable {
         arrived = true;
         try {
             // Sleeps: sleeping is the state under test.
-            Thread.sleep(Long.MAX_VALUE);
+            Thread.sleep(3_600_000L);
         } catch (InterruptedException e) {
             going = false;
         }

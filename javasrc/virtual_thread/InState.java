@@ -78,7 +78,7 @@ final class InState implements Runnable {
             synchronized (LOCK) {
                 arrived = true;
                 while (going) {
-                    LOCK.wait(Long.MAX_VALUE);
+                    LOCK.wait(3_600_000L);
                 }
             }
             break;

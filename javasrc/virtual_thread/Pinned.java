@@ -64,7 +64,7 @@ final class Pinned implements Runnable {
             if (variant.equals("sleeping")) {
                 arrived = true;
                 // Sleeps: sleeping is the state under test.
-                Thread.sleep(Long.MAX_VALUE);
+                Thread.sleep(3_600_000L);
             }
             enter();
         } catch (InterruptedException e) {

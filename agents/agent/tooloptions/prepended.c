@@ -9,7 +9,7 @@ static void load(JavaVM *vm, char *options)
     char *rule = NULL;
     need_tool_options("a.other");
     must(GetSystemProperty, "a.rule", &rule);
-    if (strcmp(rule, "later") != 0)
+    if (strcmp(readable_text(rule), "later") != 0)
         inapplicable("of options that set one property the later one does not count");
     say_property_value("a.word");
     say_property_value("a.other");

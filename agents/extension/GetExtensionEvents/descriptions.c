@@ -24,7 +24,7 @@ static void list(const char *when)
         refused += deallocate_parameters(events[i].param_count, events[i].params);
     }
     refused += ti(Deallocate, (unsigned char *)events) != JVMTI_ERROR_NONE;
-    say("%s: list: %s", when, truth(count == 0 || events != NULL));
+    say("%s: list: %s", when, truth(count == 0 || (count > 0 && events != NULL)));
     say("%s: wrong texts: %d, wrong parameters: %d, equal indices: %d", when, ids, parameters,
         same);
     say("%s: refused by Deallocate: %d", when, refused);

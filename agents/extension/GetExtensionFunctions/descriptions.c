@@ -27,7 +27,7 @@ static jint list(const char *when)
         refused += deallocate_parameters(function->param_count, function->params);
     }
     refused += ti(Deallocate, (unsigned char *)functions) != JVMTI_ERROR_NONE;
-    say("%s: list: %s", when, truth(count == 0 || functions != NULL));
+    say("%s: list: %s", when, truth(count == 0 || (count > 0 && functions != NULL)));
     say("%s: wrong records: %d, wrong ids: %d, wrong parameters: %d", when, wrong, ids, parameters);
     say("%s: refused by Deallocate: %d", when, refused);
     return count;

@@ -8,7 +8,7 @@ TITLE("FollowReferences reports field values of a single moment while threads wr
 enum { CELLS = 500, WALKS = 30 };
 
 static jint numbers[CELLS];
-static int reported;
+static int reported; /* in this walk */
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
@@ -24,7 +24,7 @@ PRIMITIVE_FIELD_CALLBACK(field)
 static void observe(JNIEnv *jni, jobject array)
 {
     static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
-    int torn = 0, errors = 0;
+    int torn = 0, errors = 0, fewest = CELLS, most = CELLS;
     tag_elements(jni, array);
     jobject first = element(jni, array, 0);
     jfieldID number = field_id(jni, class_of(jni, first), "number", "I");
@@ -32,14 +32,17 @@ static void observe(JNIEnv *jni, jobject array)
         jint before = (*jni)->GetIntField(jni, first, number);
         while ((*jni)->GetIntField(jni, first, number) == before)
             sched_yield();
+        reported = 0;
         errors += ti(FollowReferences, 0, NULL, array, &callbacks, NULL) != JVMTI_ERROR_NONE;
+        fewest = reported < fewest ? reported : fewest;
+        most = reported > most ? reported : most;
         int steps = 0;
         for (int j = 1; j < CELLS; j++)
             steps += numbers[j] == numbers[j - 1] ? 0 : numbers[j] == numbers[j - 1] - 1 ? 1 : 2;
         torn += steps > 1;
     }
-    say("errors %d, cells of each walk %d, walks that show no one moment %d", errors,
-        reported / WALKS, torn);
+    say("errors %d, cells of each walk %d to %d, walks that show no one moment %d", errors, fewest,
+        most, torn);
 }
 
 TEST(.target = "heap.graph.ConcurrentWrites", .probe = observe, .needs = {.can_tag_objects = 1});

@@ -8,7 +8,7 @@ TITLE("IterateThroughHeap reports field values of a single moment while threads 
 enum { CELLS = 500, WALKS = 30 };
 
 static jint numbers[CELLS];
-static int reported;
+static int reported; /* in this walk */
 
 PRIMITIVE_FIELD_CALLBACK(field)
 {
@@ -36,6 +36,7 @@ static void observe(JNIEnv *jni, jobject array)
 {
     static const jvmtiHeapCallbacks callbacks = {.primitive_field_callback = field};
     jvmtiError error = JVMTI_ERROR_NONE;
+    int fewest = CELLS, most = CELLS;
     tag_elements(jni, array);
     jobject first = element(jni, array, 0);
     jfieldID number = field_id(jni, class_of(jni, first), "number", "I");
@@ -43,10 +44,13 @@ static void observe(JNIEnv *jni, jobject array)
         jint before = (*jni)->GetIntField(jni, first, number);
         while ((*jni)->GetIntField(jni, first, number) == before)
             sched_yield();
+        reported = 0;
         error = ti(IterateThroughHeap, JVMTI_HEAP_FILTER_UNTAGGED, NULL, &callbacks, NULL);
+        fewest = reported < fewest ? reported : fewest;
+        most = reported > most ? reported : most;
         compare();
     }
-    say("IterateThroughHeap: %s, cells of each walk %d", error_name(error), reported / WALKS);
+    say("IterateThroughHeap: %s, cells of each walk %d to %d", error_name(error), fewest, most);
     say_first_difference();
 }
 

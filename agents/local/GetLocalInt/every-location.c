@@ -7,7 +7,14 @@ TITLE("GetLocal functions read a variable at each location of its range, from th
 static jmethodID method_run;
 static jvmtiLocalVariableEntry *table;
 static jint entries;
-static int values;
+static const char types[] = "ILJFD";
+static int listed[sizeof types], values[sizeof types]; /* by type */
+
+static size_t index_of(char type)
+{
+    const char *found = strchr(types, type);
+    return found != NULL ? (size_t)(found - types) : sizeof types - 1;
+}
 
 /* What the variable of this type holds wherever it is valid. */
 static const char *value_of(char type)
@@ -26,7 +33,7 @@ static void compare(JNIEnv *jni, char type, jlocation location)
     const char *actual = error != JVMTI_ERROR_NONE ? error_name(error)
                          : type == 'L'             ? to_string(jni, value.l)
                                                    : value_text(type, value);
-    values++;
+    values[index_of(type)]++;
     if (strcmp(actual, value_of(type)) != 0)
         differs("%c at %d: expected %s, actual %s", type, (int)location, value_of(type), actual);
 }
@@ -46,12 +53,21 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     method_run = static_method_id(jni, find_class(jni, "local/SharedSlot"), "run", "(I)V");
     must(GetLocalVariableTable, method_run, &entries, &table);
+    for (jint i = 0; i < readable(table, entries); i++)
+        if (table[i].slot == SHARED_SLOT && table[i].length > 0)
+            listed[index_of(readable_text(table[i].signature)[0])]++;
     on(SingleStep, stepped);
 }
 
 static void death(JNIEnv *jni)
 {
-    if (values == 0)
+    bool reached = true;
+    for (size_t i = 0; types[i] != '\0'; i++) {
+        if (listed[i] == 0)
+            differs("%c: expected an entry with a length, actual none", types[i]);
+        reached = reached && (listed[i] == 0 || values[i] > 0);
+    }
+    if (!is_difference_recorded() && !reached)
         inapplicable("there was no step in the range of a variable");
     say_first_difference();
 }

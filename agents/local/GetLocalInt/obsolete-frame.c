@@ -14,7 +14,7 @@ static void say_values(JNIEnv *jni, const char *when)
     must(GetLocalInt, NULL, 0, I, &i);
     must(GetLocalLong, NULL, 0, J, &j);
     must(GetLocalObject, NULL, 0, PAIR, &pair);
-    say("%s: %d %d %d %s", when, (int)start, (int)i, (int)j, to_string(jni, pair));
+    say("%s: %d %d %lld %s", when, (int)start, (int)i, (long long)j, to_string(jni, pair));
 }
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

@@ -14,6 +14,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     calls++;
 }
 
+/* At first the probe is left that enabled the events; at last another one is on the shadow stack. */
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                          jboolean by_exception, jvalue value)
 {
@@ -22,6 +23,8 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (!is_shadowed(method))
         return;
     must(GetFrameLocation, NULL, 0, &top, &location);
+    if (shadow_depth() == 0 && strstr(method_name(method), "Lassay/Agent;") == NULL)
+        shadow_differs("MethodExit of %s: expected none, actual one more", method_name(method));
     if (top != method)
         shadow_differs("frame at MethodExit: expected %s, actual %s", method_name(method),
                        method_name(top));
@@ -36,6 +39,7 @@ static void observe(JNIEnv *jni, jobject subject)
         on_thread(MethodEntry, entered, current_thread());
         break;
     case AFTER_CALLS:
+        compare_with_shadow(NULL);
         off_thread(MethodEntry, current_thread());
         off_thread(MethodExit, current_thread());
         say_shadow_result("calls", calls);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "conditions.h"
 
-TITLE("MonitorContendedEnter is posted in the live phase only, although enabled from the beginning.");
+TITLE("MonitorContendedEnter, enabled from the beginning, is posted in the live phase; the startup itself posts none.");
 
 static void JNICALL occurred(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {

@@ -43,6 +43,8 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID number = static_method_id(jni, klass, "number", "()I");
     jfieldID total = static_field_id(jni, klass, "total", "I");
     struct class_bytes file = class_bytes_at(jni, subject, 1);
+    if (base_file.bytes == NULL)
+        inapplicable("the class was loaded before the hook is called");
     const jvmtiClassDefinition definitions[] = {
         {find_class(jni, "redefine/Base"), base_file.length, base_file.bytes},
         {klass, file.length, file.bytes}};

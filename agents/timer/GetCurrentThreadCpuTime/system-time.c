@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
-#include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime counts system time if its timer is TOTAL_CPU, not if it is USER_CPU.");
 
@@ -10,8 +9,9 @@ static void observe(JNIEnv *jni, jobject subject)
     jlong before = 0, after = 0, thread_before = 0, thread_after = 0, user = 0, system = 0;
     must(GetCurrentThreadCpuTimerInfo, &info);
     must(GetThreadCpuTimerInfo, &thread_info);
+    need_small_step(await_step(&info, true, &before));
+    need_small_step(await_step(&thread_info, false, &thread_before));
     must(GetCurrentThreadCpuTime, &before);
-    must(GetThreadCpuTime, NULL, &thread_before);
     work_in_system(&user, &system);
     must(GetCurrentThreadCpuTime, &after);
     must(GetThreadCpuTime, NULL, &thread_after);

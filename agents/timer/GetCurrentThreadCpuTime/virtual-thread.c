@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
-#include "threads.h"
 
 TITLE("GetCurrentThreadCpuTime counts on a virtual thread or returns UNSUPPORTED_OPERATION.");
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
-#include "threads.h"
 
 TITLE("GetThreadCpuTime of another thread counts system time if the timer is TOTAL_CPU.");
 
@@ -20,6 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jvmtiTimerInfo info;
     jlong before = 0, after = 0;
     must(GetThreadCpuTimerInfo, &info);
+    need_small_step(await_step(&info, false, &before));
     pthread_t native = start_attached("worker", work, NULL);
     await_arrival("begin");
     must(GetThreadCpuTime, worker, &before);

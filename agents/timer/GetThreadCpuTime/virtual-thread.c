@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../counting.h"
-#include "threads.h"
 
 TITLE("GetThreadCpuTime counts the work of a virtual thread or returns UNSUPPORTED_OPERATION.");
 

@@ -12,6 +12,8 @@ static void observe(JNIEnv *jni, jobject thread)
         release_point("interrupted");
         return;
     }
+    /* What a JVM runs in Java at the first lookup may end an interruption. */
+    find_class(jni, "java/lang/Thread");
     SAY_CALL(InterruptThread, current_thread());
     say_interrupted(jni, current_thread());
     arrive_and_wait("interrupted");

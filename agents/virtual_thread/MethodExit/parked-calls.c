@@ -23,6 +23,8 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
     if (!is_shadowed(method))
         return;
     must(GetFrameLocation, NULL, 0, &top, &location);
+    if (shadow_depth() == 0)
+        shadow_differs("MethodExit of %s: expected none, actual one more", method_name(method));
     if (top != method)
         shadow_differs("frame at MethodExit: expected %s, actual %s", method_name(method),
                        method_name(top));
@@ -40,6 +42,9 @@ static void observe(JNIEnv *jni, jobject subject)
     case AFTER_CALLS:
         off_thread(MethodEntry, current_thread());
         off_thread(MethodExit, current_thread());
+        if (shadow_depth() != 0)
+            shadow_differs("methods without MethodExit: expected 0, actual %d",
+                           (int)shadow_depth());
         say_shadow_result("calls", calls);
         break;
     default:

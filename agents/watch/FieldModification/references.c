@@ -23,7 +23,7 @@ static void observe(JNIEnv *jni, jobject holder)
     must(SetFieldModificationWatch, places, static_field_id(jni, places, "array", "[I"));
     on(FieldModification, written);
     (*jni)->SetStaticObjectField(
-        jni, places, static_field_id(jni, places, "object", "Ljava/lang/Object;"), places);
+        jni, places, static_field_id(jni, places, "object", "Ljava/lang/Object;"), holder);
 }
 
 TEST(.target = "watch.Places", .probe = observe,
