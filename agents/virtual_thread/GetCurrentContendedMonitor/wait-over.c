@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../wait_over.h"
+
+TITLE("GetCurrentContendedMonitor gives only the virtual thread the monitor that it has to reacquire.");
+
+static bool contends(JNIEnv *jni, jthread thread)
+{
+    jobject monitor = NULL;
+    jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
+    return error == JVMTI_ERROR_NONE && monitor != NULL
+           && (*jni)->IsSameObject(jni, monitor, wait_over_lock(jni, "LOCK"));
+}
+
+static void observe(JNIEnv *jni, jthread thread)
+{
+    /* It may wake to look whether it can enter. */
+    struct timespec beginning = {0};
+    while (!contends(jni, thread) && wait_goes_on(&beginning))
+        continue;
+    say("the virtual thread: %s", truth(contends(jni, thread)));
+    jthread *all = NULL;
+    jint count = 0;
+    int others = 0;
+    must(GetAllThreads, &count, &all);
+    for (jint i = 0; i < readable(all, count); i++)
+        others += contends(jni, all[i]);
+    say("platform threads: %d", others);
+    release(all);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.WaitOver", .probe = wait_over_probe,
+     .cases = WAIT_OVER_CASES, .needs = {.can_get_current_contended_monitor = 1});
