@@ -45,6 +45,6 @@ static inline void own_scheduler_probe(JNIEnv *jni, jobject thread)
 #define OWN_SCHEDULER                                                                              \
     VIRTUAL_THREADS_WITH("--add-opens=java.base/java.lang=ALL-UNNAMED"),                           \
         .target = "virtual_thread.OwnScheduler", .probe = own_scheduler_probe,                     \
-        .cases = EVENT_CASES, .needs = EVENT_NEEDS
+        .cases = EVENT_CASES, .needs = EVENT_NEEDS, .timeout = 60
 
 #endif

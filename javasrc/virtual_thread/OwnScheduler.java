@@ -21,6 +21,7 @@ final class OwnScheduler implements Runnable, Executor {
     private final LinkedBlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     private volatile int granted;
     private volatile int pauses;
+    private volatile boolean carrying;
     private Thread subject;
 
     private OwnScheduler() {
@@ -62,7 +63,10 @@ final class OwnScheduler implements Runnable, Executor {
     /** Carries it until it has parked in this turn, or has ended. */
     private void carry(int turn) throws InterruptedException {
         while (subject.isAlive() && (pauses <= turn || !tasks.isEmpty())) {
-            tasks.take().run();
+            Runnable task = tasks.take();
+            carrying = true;
+            task.run();
+            carrying = false;
         }
     }
 
@@ -83,6 +87,19 @@ final class OwnScheduler implements Runnable, Executor {
         }
     }
 
+    /** A JVM may keep a parked thread mounted: nothing can go on then. */
+    private void needUnmounting(Thread carrier) {
+        long parked = System.nanoTime();
+        while (carrier.isAlive()) {
+            if (!carrying || pauses <= granted || subject.getState() != Thread.State.WAITING) {
+                parked = System.nanoTime();
+            } else if (System.nanoTime() - parked > 6_000_000_000L) {
+                Agent.inapplicable("the JVM keeps a parked virtual thread mounted");
+            }
+            Thread.yield();
+        }
+    }
+
     public static void main(String[] args) {
         // Initializes what parking uses.
         LockSupport.unpark(null);
@@ -92,6 +109,7 @@ final class OwnScheduler implements Runnable, Executor {
         Thread carrier = new Thread(scheduler, "carrier");
         scheduler.subject.start();
         carrier.start();
+        scheduler.needUnmounting(carrier);
         Await.end(carrier);
         Await.end(scheduler.subject);
         Agent.say("ended");
