@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "threads.h"
+#include "../contending.h"
+
+TITLE("GetCurrentContendedMonitor answers a virtual thread in its callback as it answers others.");
+
+struct answer {
+    const char *contended, *blocked;
+};
+
+static jthread contender; /* global */
+static struct answer to_another;
+
+static struct answer ask(JNIEnv *jni, jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    bool blocked = (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0;
+    return (struct answer){contended_name(jni, thread), truth(blocked)};
+}
+
+static void JNICALL ask_once(jvmtiEnv *env, JNIEnv *jni, void *point)
+{
+    await_arrival(point);
+    to_another = ask(jni, contender);
+    release_point(point);
+}
+
+/* Reacquiring the monitor after Object.wait may have its event, too. */
+static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
+{
+    if (monitor_name(jni, object) == NULL)
+        return;
+    off(MonitorContendedEnter);
+    struct answer by_null = ask(jni, NULL), own = ask(jni, thread);
+    bool owned = owns_monitor(jni, NULL, object);
+    contender = (*jni)->NewGlobalRef(jni, thread);
+    arrive_and_wait(is_virtual(jni, thread) ? "virtual" : "platform");
+    say("contended: %s, %s, %s", by_null.contended, own.contended, to_another.contended);
+    say("blocked: %s %s %s", by_null.blocked, own.blocked, to_another.blocked);
+    say("owned: %s", truth(owned));
+}
+
+static void observe(JNIEnv *jni, jobject thread)
+{
+    static char virtual[] = "virtual", platform[] = "platform";
+    start_agent_thread(jni, "asking", ask_once, is_virtual(jni, thread) ? virtual : platform);
+    on(MonitorContendedEnter, wanted);
+}
+
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Contending", .probe = contending_probe,
+     .needs = {.can_generate_monitor_events = 1,
+               .can_get_owned_monitor_info = 1,
+               .can_get_current_contended_monitor = 1});
