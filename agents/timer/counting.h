@@ -47,22 +47,23 @@ static inline void note_step(jlong *greatest, jlong step)
 
 /* How often the time of a thread is updated is not specified. Works until that of the calling thread has
  * changed twice, as GetCurrentThreadCpuTime or GetThreadCpuTime reports it. Gives the new value, and
- * returns the last step. */
+ * returns the greatest step; one without end if they do not come within six seconds. */
 static inline jlong await_step(const jvmtiTimerInfo *info, bool current, jlong *value)
 {
     struct timespec beginning = {0};
-    jlong before = 0, step = 0;
+    jlong before = 0, greatest = 0;
     for (int changes = -1; changes < 2; before = *value) {
         if (current)
             must(GetCurrentThreadCpuTime, value);
         else
             must(GetThreadCpuTime, NULL, value);
-        step = changes < 0 ? 0 : growth(info, before, *value);
+        jlong step = changes < 0 ? 0 : growth(info, before, *value);
+        note_step(&greatest, step);
         changes += changes < 0 || step > 0;
         if (!wait_goes_on(&beginning))
-            break;
+            return INT64_MAX;
     }
-    return step;
+    return greatest;
 }
 
 /* Whether a step of the time is so small that a fifth of a second can be measured. */

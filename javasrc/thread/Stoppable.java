@@ -40,7 +40,9 @@ final class Stoppable extends Thread {
         case "waiting":
             synchronized (LOCK) {
                 stays = true;
-                LOCK.wait();
+                if (!released) {
+                    LOCK.wait();
+                }
             }
             break;
         case "parked":

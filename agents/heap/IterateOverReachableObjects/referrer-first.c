@@ -7,6 +7,8 @@ enum { NODE = 1 }; /* the tag of the first name */
 
 static jlong count;
 static bool reported[NAMED_MAX], reached[NAMED_MAX]; /* the latter by a reference at first */
+static bool
+    is_class[NAMED_MAX]; /* there is no kind for superclasses, nor for classes of a loader */
 static int early, references;
 
 static bool is_of_graph(jlong tag)
@@ -32,9 +34,7 @@ OBJECT_REFERENCE_CALLBACK(see)
 {
     if (is_of_graph(referrer_tag)) {
         references += reached[referrer_tag];
-        /* There is no kind for a superclass: a JVM may go to it without a report. */
-        early += !reported[referrer_tag] && referrer_tag != tag_named("Thing")
-                 && referrer_tag != tag_named("Object");
+        early += !reported[referrer_tag] && !is_class[referrer_tag];
     }
     if (is_of_graph(*tag)) {
         reached[*tag] |= !reported[*tag];
@@ -48,8 +48,13 @@ static void observe(JNIEnv *jni, jobject pairs)
 {
     name_objects(jni, pairs);
     count = (*jni)->GetArrayLength(jni, pairs) / 2;
-    for (jlong tag = NODE + 1; tag <= count; tag++)
+    jclass classes = find_class(jni, "java/lang/Class");
+    for (jlong tag = NODE + 1; tag <= count; tag++) {
+        jobject object = element(jni, pairs, (jsize)(2 * tag - 1));
+        is_class[tag] = (*jni)->IsInstanceOf(jni, object, classes);
+        (*jni)->DeleteLocalRef(jni, object);
         (*jni)->SetObjectArrayElement(jni, pairs, (jsize)(2 * tag - 1), NULL);
+    }
     jvmtiError error = ti(IterateOverReachableObjects, root, stack, see, NULL);
     say("IterateOverReachableObjects: %s", error_name(error));
     say("referrers reached by references: %s, reported too late: %d",

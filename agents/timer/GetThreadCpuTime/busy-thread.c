@@ -13,13 +13,14 @@ static void observe(JNIEnv *jni, jobject thread)
     jlong start = real_time();
     jvmtiError error = ti(GetThreadCpuTime, thread, &first);
     jlong now = first;
-    int decreases = 0;
+    int decreases = 0, updates = 0;
     while (error == JVMTI_ERROR_NONE && has_range(&info)
-           && growth(&info, first, now) < MILLISECONDS(200)) {
+           && (updates < 3 || growth(&info, first, now) < MILLISECONDS(200))) {
         jlong before = now;
         error = ti(GetThreadCpuTime, thread, &now);
         decreases += wrongly_back(&info, before, now);
         note_step(&step, growth(&info, before, now));
+        updates += now != before;
         sched_yield();
     }
     jlong passed = real_time() - start;

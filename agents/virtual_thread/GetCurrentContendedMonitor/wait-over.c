@@ -6,18 +6,26 @@ TITLE("GetCurrentContendedMonitor gives only the virtual thread the monitor that
 static bool contends(JNIEnv *jni, jthread thread)
 {
     jobject monitor = NULL;
+    bool same = false;
     jvmtiError error = ti(GetCurrentContendedMonitor, thread, &monitor);
-    return error == JVMTI_ERROR_NONE && monitor != NULL
-           && (*jni)->IsSameObject(jni, monitor, wait_over_lock(jni, "LOCK"));
+    if (error == JVMTI_ERROR_NONE && monitor != NULL) {
+        jobject lock = wait_over_lock(jni, "LOCK");
+        same = (*jni)->IsSameObject(jni, monitor, lock);
+        (*jni)->DeleteLocalRef(jni, lock);
+        (*jni)->DeleteLocalRef(jni, monitor);
+    }
+    return same;
 }
 
 static void observe(JNIEnv *jni, jthread thread)
 {
     /* It may wake to look whether it can enter. */
     struct timespec beginning = {0};
-    while (!contends(jni, thread) && wait_goes_on(&beginning))
-        continue;
-    say("the virtual thread: %s", truth(contends(jni, thread)));
+    bool found = false;
+    do
+        found = contends(jni, thread);
+    while (!found && wait_goes_on(&beginning));
+    say("the virtual thread: %s", truth(found));
     jthread *all = NULL;
     jint count = 0;
     int others = 0;
