@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "assay.h"
+
+TITLE("IsMethodSynthetic is true for the Synthetic attribute before and after other attributes.");
+
+static void observe(JNIEnv *jni, jobject klass)
+{
+    static const char *const names[] = {"codeSynthetic",       "syntheticCode",
+                                        "exceptionsSynthetic", "syntheticExceptions",
+                                        "unknownSynthetic",    "codeDeprecated"};
+    for (int i = 0; i < 6; i++) {
+        jboolean synthetic = 7;
+        jmethodID method = static_method_id(jni, (jclass)klass, names[i], "()I");
+        jvmtiError error = ti(IsMethodSynthetic, method, &synthetic);
+        say("%s: %s %s", names[i], error_name(error), truth(synthetic));
+    }
+}
+
+TEST(.target = "classfile.SyntheticAmongOthers", .probe = observe,
+     .needs = {.can_get_synthetic_attribute = 1});
