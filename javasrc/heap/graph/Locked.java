@@ -8,7 +8,8 @@ import java.util.Arrays;
 /**
  * Eight things: owned by main, by main twice, by another thread, by main while another thread wants
  * to enter, by nobody while one waits, by main after its hash code was asked for; the last two are
- * free, the first of them with a hash code. A probe, one when all are free, one after a collection.
+ * free, the first of them with a hash code. A probe, one when all are free, one after a collection;
+ * with an argument one before, too.
  */
 public final class Locked {
     private static final int[] OWNED_BY_MAIN = {0, 1, 1, 3, 5};
@@ -101,6 +102,9 @@ public final class Locked {
         }
         CODES[5] = System.identityHashCode(THINGS[5]);
         CODES[6] = System.identityHashCode(THINGS[6]);
+        if (args.length > 0) {
+            probe();
+        }
         Other[] others = {new Other(2), new Other(3), new Other(4)};
         probeOwning(0, others);
         Agent.releasePoint("owner");
