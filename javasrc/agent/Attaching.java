@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Has another JVM attach to this one and start the agent that the arguments name, with the
- * options that follow it if any. The probe gets "before" and "after". Arguments after "then" are
+ * options that follow it if any. The probe gets "before" and "after". Arguments after each "then" are
  * another agent, before which the probe gets "between". Whether a JVM starts agents in the live phase
  * is up to it: where the last agent is not started, another one shows whether any is.
  */
@@ -65,13 +65,15 @@ final class Attaching {
     }
 
     public static void main(String[] args) throws IOException, InterruptedException {
-        int then = Arrays.asList(args).indexOf("then");
+        String[] last = args;
         Agent.probe("before");
-        if (then >= 0) {
-            start(Arrays.copyOf(args, then));
+        int then = Arrays.asList(last).indexOf("then");
+        while (then >= 0) {
+            start(Arrays.copyOf(last, then));
             Agent.probe("between");
+            last = Arrays.copyOfRange(last, then + 1, last.length);
+            then = Arrays.asList(last).indexOf("then");
         }
-        String[] last = Arrays.copyOfRange(args, then + 1, args.length);
         if (start(last) == AttachClient.NOT_STARTED
                 && start(control(last[0]), "x") == AttachClient.NOT_STARTED) {
             Agent.inapplicable("the JVM starts no agent in the live phase");
