@@ -2,8 +2,10 @@
 package event;
 
 import assay.Agent;
+import assay.Await;
+import assay.Virtual;
 
-/** Ends the JVM in the way that the argument names, after the probe. */
+/** Ends the JVM in the way that the argument names, after the probe; with "wait" it leaves that to the agent. */
 final class Ending {
     private Ending() {
     }
@@ -18,6 +20,12 @@ final class Ending {
             Thread thread = new Thread(() -> System.exit(0));
             thread.start();
             thread.join();
+            break;
+        case "exit-on-virtual":
+            Await.end(Virtual.start("ending", () -> System.exit(0)));
+            break;
+        case "wait":
+            Agent.arriveAndWait("main waits");
             break;
         case "daemon":
             Thread daemon = new Thread(() -> Agent.arriveAndWait("never let"));
