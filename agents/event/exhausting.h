@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* The two requests of event.Exhausting, and the events that are due for them. */
+/* The two requests of event.Exhausting, or requests by JNI, and the events that are due for them. */
 #ifndef ASSAY_EVENT_EXHAUSTING_H
 #define ASSAY_EVENT_EXHAUSTING_H
 
@@ -36,6 +36,30 @@ static inline bool is_due(jvmtiEnv *env, jint flags, jint resource)
         return false;
     *is_open = false;
     return first;
+}
+
+/* The largest request that a heap of 32 megabytes refuses for want of space alone. */
+enum { TOO_MANY_LONGS = 64 << 20 };
+
+/* For requests by JNI: no JVM needs to know the option that gives the size of the heap. */
+static inline void need_small_heap(JNIEnv *jni)
+{
+    jclass klass = find_class(jni, "java/lang/Runtime");
+    jobject runtime = (*jni)->CallStaticObjectMethod(
+        jni, klass, static_method_id(jni, klass, "getRuntime", "()Ljava/lang/Runtime;"));
+    no_exception(jni);
+    if ((*jni)->CallLongMethod(jni, runtime, method_id(jni, klass, "maxMemory", "()J"))
+        >= (jlong)8 * TOO_MANY_LONGS)
+        inapplicable("the heap is larger than it was to be");
+    no_exception(jni);
+}
+
+/* Says whether an OutOfMemoryError is pending, and clears what is. */
+static inline void say_error(JNIEnv *jni, jclass error)
+{
+    jthrowable thrown = (*jni)->ExceptionOccurred(jni);
+    (*jni)->ExceptionClear(jni);
+    say("OutOfMemoryError: %s", truth(thrown != NULL && (*jni)->IsInstanceOf(jni, thrown, error)));
 }
 
 #endif
