@@ -57,8 +57,8 @@ static void observe(JNIEnv *jni, jobject pairs)
     }
     jvmtiError error = ti(IterateOverReachableObjects, root, stack, see, NULL);
     say("IterateOverReachableObjects: %s", error_name(error));
-    say("referrers reached by references: %s, reported too late: %d",
-        references > 0 ? "some" : "none", early);
+    say("referrers reached by references: %s", truth(references > 0));
+    say("reported too late: %d", early);
 }
 
 TEST(.target = "heap.graph.Graph", .probe = observe, .needs = {.can_tag_objects = 1});
