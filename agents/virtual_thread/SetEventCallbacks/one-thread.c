@@ -22,4 +22,5 @@ TEST(VIRTUAL_THREADS, .target = "virtual_thread.Interleaved", .args = LIST("call
      .needs = {.can_generate_method_entry_events = 1,
                .can_generate_method_exit_events = 1,
                .can_generate_breakpoint_events = 1,
-               .can_support_virtual_threads = 1});
+               .can_support_virtual_threads = 1},
+     .timeout = 60);
