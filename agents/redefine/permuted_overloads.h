@@ -42,7 +42,11 @@ static inline void observe_permuted(JNIEnv *jni, jobject subject, class_change c
     for (int i = 0; i < PERMUTED_OVERLOADS; i++) {
         int expected = PERMUTED_OVERLOADS * files + i;
         int actual = (*jni)->CallStaticIntMethodA(jni, klass, ids[i], zeros);
-        if (actual != expected)
+        bool threw = (*jni)->ExceptionCheck(jni);
+        (*jni)->ExceptionClear(jni);
+        if (threw)
+            differs("order %d, %d arguments: expected %d, actual an exception", files, i, expected);
+        else if (actual != expected)
             differs("order %d, %d arguments: expected %d, actual %d", files, i, expected, actual);
     }
 }

@@ -21,7 +21,7 @@ final class LinesTogether {
     private static byte[] bytes() throws IOException {
         Assembler assembler = new Assembler("classfile/Together");
         method(assembler, "together", "LineNumberTable",
-            Assembler.table(7, 0, 10, 0, 11, 2, 14, 2, 13, 2, 300, 4, 15, 5, 15));
+            Assembler.table(7, 0, 10, 0, 11, 2, 14, 2, 13, 2, 300, 4, 15, 5, 16));
         method(assembler, "end", "LineNumberTable", Assembler.table(4, 0, 20, 5, 22, 5, 21, 5, 60000));
         method(assembler, "halves", "LineNumberTable", Assembler.table(2, 0, 30, 3, 31),
             "LineNumberTable", Assembler.table(2, 3, 33, 0, 32));

@@ -43,9 +43,22 @@ static void request(JNIEnv *jni, void *subject)
     (*jni)->PopLocalFrame(jni, NULL);
 }
 
+/* Else main could not end in the full heap. More than need_small_heap lets be. */
+static void need_collector(JNIEnv *jni)
+{
+    for (int i = 0; i < 1024; i++) {
+        jobject dropped = (*jni)->NewByteArray(jni, 1 << 19);
+        (*jni)->ExceptionClear(jni);
+        if (dropped == NULL)
+            inapplicable("the collector frees nothing");
+        (*jni)->DeleteLocalRef(jni, dropped);
+    }
+}
+
 static void probe(JNIEnv *jni, jobject subject)
 {
     need_small_heap(jni);
+    need_collector(jni);
     on(ResourceExhausted, exhausted);
     have_called(jni, request, (*jni)->NewGlobalRef(jni, find_class(jni, "java/lang/Object")));
 }

@@ -14,17 +14,28 @@ static void JNICALL hook(HOOK_PARAMETERS)
     give_copy(env, bytes, length, new_bytes, new_length);
 }
 
+/* At each constant, and at the end. Another class file of the class may have other indices, and so other
+ * lengths of instructions. */
+static void set_breakpoints(jmethodID method)
+{
+    jint size = 0;
+    unsigned char *code = NULL;
+    must(GetBytecodes, method, &size, &code);
+    size = readable(code, size);
+    for (jint at = 0, next = 0; at < size; at = next) {
+        next = next_instruction(code, size, at);
+        if (constant_index_bytes(code[at]) != 0 || next == size)
+            must(SetBreakpoint, method, at);
+    }
+    release(code);
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const char *const names[] = {"narrow", "wide"};
     jclass klass = (jclass)subject;
-    jlocation start = 0, end = 0;
-    for (int i = 0; i < 2; i++) {
-        jmethodID method = static_method_id(jni, klass, names[i], "()V");
-        must(GetMethodLocation, method, &start, &end);
-        for (jlocation at = 0; at <= end; at += 4)
-            must(SetBreakpoint, method, at);
-    }
+    for (int i = 0; i < 2; i++)
+        set_breakpoints(static_method_id(jni, klass, names[i], "()V"));
     hooks = 0;
     on(ClassFileLoadHook, hook);
     jvmtiError error = ti(RetransformClasses, 1, &klass);

@@ -70,6 +70,9 @@ static void observe(JNIEnv *jni, jobject unused)
         on(ObjectFree, on_free);
     for (int i = 0; i < 20 && calls == 0; i++)
         cause(jni, object);
+    /* A thread of the JVM may post it later. */
+    while (is_case("free") && calls == 0 && wait_goes_on(&beginning))
+        continue;
     while (calls > 0 && !is_done && wait_goes_on(&beginning))
         continue;
     if (!is_case("walk") && calls == 0)

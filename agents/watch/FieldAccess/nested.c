@@ -8,11 +8,11 @@ static jclass klass;   /* global */
 static jobject holder; /* global */
 static jfieldID i, j, shared;
 static jmethodID read_static;
+static int uses;
 
 /* Each but the first in the callback of the event that the one before caused. */
 static void use_next(JNIEnv *jni)
 {
-    static int uses;
     int use = uses++;
     if (use == 0 || use == 7)
         (*jni)->GetIntField(jni, holder, i);
@@ -30,11 +30,19 @@ static void use_next(JNIEnv *jni)
         (*jni)->SetLongField(jni, holder, j, 70);
 }
 
+/* Which method a callback belongs to while no native method runs is left open. */
+static void say_use(const char *who, const char *kind, const char *field, jmethodID method)
+{
+    if (uses < 4)
+        say("%s: %s of %s in %s", who, kind, field, short_method_name(method));
+    else
+        say("%s: %s of %s", who, kind, field);
+}
+
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass declaring, jobject object, jfieldID field)
 {
-    say("%s: access of %s in %s", recipient(env, jni, thread), short_field_name(declaring, field),
-        short_method_name(method));
+    say_use(recipient(env, jni, thread), "access", short_field_name(declaring, field), method);
     use_next(jni);
 }
 
@@ -42,8 +50,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass declaring, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("%s: modification of %s in %s", recipient(env, jni, thread),
-        short_field_name(declaring, field), short_method_name(method));
+    say_use(recipient(env, jni, thread), "modification", short_field_name(declaring, field),
+            method);
     use_next(jni);
 }
 
