@@ -72,4 +72,13 @@ static inline void JNICALL say_bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, 
             thread_name(thread));
 }
 
+/* The same, and binds the other function instead of the first. */
+static inline void JNICALL redirect_first(jvmtiEnv *env, JNIEnv *jni, jthread thread,
+                                          jmethodID method, void *address, void **new_address)
+{
+    say_bind(env, jni, thread, method, address, new_address);
+    if (is_bound(method) && address == (void *)Java_method_Bound_first)
+        *new_address = (void *)other_function;
+}
+
 #endif

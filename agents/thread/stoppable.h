@@ -53,19 +53,25 @@ static inline void release_stoppable(JNIEnv *jni, jthread thread)
     no_exception(jni);
 }
 
-/* Stops the first subject, which does not go on by itself, while it is suspended. */
-static inline void stop_while_suspended(JNIEnv *jni, jobject subjects)
+/* Stops the first subject with the one of that index while it is suspended. Returns the thread. */
+static inline jthread stop_while_suspended(JNIEnv *jni, jobject subjects, jsize index)
 {
     jint state = 0;
     jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-    jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 2);
+    jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, index);
     SAY_CALL(SuspendThread, thread);
     SAY_CALL(StopThread, thread, throwable);
     give_others_time();
     must(GetThreadState, thread, &state);
     say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
     SAY_CALL(ResumeThread, thread);
-    release_stoppable(jni, thread);
+    return thread;
+}
+
+/* The same with one that does not go on by itself: then ends what it waits for. */
+static inline void stop_suspended_and_release(JNIEnv *jni, jobject subjects)
+{
+    release_stoppable(jni, stop_while_suspended(jni, subjects, 2));
 }
 
 #endif

@@ -1,22 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "../lines_together.h"
 
 TITLE("GetLineNumberTable returns an entry for each location at which a line begins.");
 
 static void observe(JNIEnv *jni, jobject klass)
 {
     static const char *const methods[] = {"loop", "halves"};
-    for (int m = 0; m < 2; m++) {
-        jint count = 0;
-        jvmtiLineNumberEntry *lines = NULL;
-        jmethodID method = static_method_id(jni, (jclass)klass, methods[m], "(I)I");
-        must(GetLineNumberTable, method, &count, &lines);
-        say("%s: %d entries", methods[m], (int)count);
-        for (jint i = 0; i < readable(lines, count); i++)
-            say("from %lld: line %d", (long long)lines[i].start_location,
-                (int)lines[i].line_number);
-        release(lines);
-    }
+    for (int m = 0; m < 2; m++)
+        say_lines(methods[m], static_method_id(jni, (jclass)klass, methods[m], "(I)I"));
 }
 
 TEST(.target = "classfile.Summing", .probe = observe, .needs = {.can_get_line_numbers = 1});

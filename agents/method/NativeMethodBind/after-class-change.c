@@ -4,20 +4,10 @@
 
 TITLE("NativeMethodBind is posted for methods of a class that was redefined or retransformed.");
 
-static void JNICALL bind(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                         void *address, void **new_address)
-{
-    if (!is_bound(method))
-        return;
-    say_bind(env, jni, thread, method, address, new_address);
-    if (address == (void *)Java_method_Bound_first)
-        *new_address = (void *)other_function;
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     load_library(jni);
-    on(NativeMethodBind, bind);
+    on(NativeMethodBind, redirect_first);
     register_native(jni, "second", (void *)other_function);
     hook_class_of_probe(jni, subject);
     jvmtiError error = is_case("redefined") ? redefine(jni, subject) : retransform(jni, subject);

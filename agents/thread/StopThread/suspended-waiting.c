@@ -3,5 +3,5 @@
 
 TITLE("StopThread throws in a thread suspended in a wait, at the latest when it is notified after the resumption.");
 
-TEST(.target = "thread.Stoppable", .args = LIST("waiting"), .probe = stop_while_suspended,
+TEST(.target = "thread.Stoppable", .args = LIST("waiting"), .probe = stop_suspended_and_release,
      .needs = {.can_signal_thread = 1, .can_suspend = 1});

@@ -1,19 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "threads.h"
+#include "../stoppable.h"
 
 TITLE("StopThread throws in a suspended thread when that is resumed.");
 
 static void observe(JNIEnv *jni, jobject subjects)
 {
-    jint state = 0;
-    jthread thread = (*jni)->GetObjectArrayElement(jni, subjects, 0);
-    jobject throwable = (*jni)->GetObjectArrayElement(jni, subjects, 3);
-    SAY_CALL(SuspendThread, thread);
-    SAY_CALL(StopThread, thread, throwable);
-    give_others_time();
-    must(GetThreadState, thread, &state);
-    say("suspended: %s", truth((state & JVMTI_THREAD_STATE_SUSPENDED) != 0));
-    SAY_CALL(ResumeThread, thread);
+    stop_while_suspended(jni, subjects, 3);
 }
 
 TEST(.target = "thread.Stoppable", .args = LIST("running"), .probe = observe,

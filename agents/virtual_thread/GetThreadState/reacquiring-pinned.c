@@ -6,8 +6,7 @@ TITLE("GetThreadState reports a pinned virtual thread that reacquires its monito
 static void observe(JNIEnv *jni, jthread thread)
 {
     say_state_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
-    assay_must(assay_env, "SuspendThread",
-               suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    must_suspend_with(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_state(thread);
     must(ResumeThread, thread);
 }
