@@ -382,6 +382,14 @@ const char *contended_name(JNIEnv *jni, jthread thread)
     return name == NULL ? "none of the test" : name;
 }
 
+struct contention contention_of(JNIEnv *jni, jthread thread)
+{
+    jint state = 0;
+    must(GetThreadState, thread, &state);
+    bool blocked = (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0;
+    return (struct contention){contended_name(jni, thread), truth(blocked)};
+}
+
 /* What is wrong with the parameters that all these events have, or "". */
 static const char *problem_of(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
 {

@@ -134,6 +134,13 @@ const char *monitor_name(JNIEnv *jni, jobject monitor);
  * test", by `must`. */
 const char *contended_name(JNIEnv *jni, jthread thread);
 
+/* What is known of a thread's contention, by `must`. */
+struct contention {
+    const char *monitor; /* its `contended_name` */
+    const char *blocked; /* "true" if GetThreadState has BLOCKED_ON_MONITOR_ENTER, else "false" */
+};
+struct contention contention_of(JNIEnv *jni, jthread thread);
+
 /* Callbacks that say a line for an event of a known monitor: "EVENT: THREAD, MONITOR", then
  * ", timeout N" or ", timed out TRUTH", then whether the thread, the JNI environment or the
  * references are wrong, or the event was posted in the second environment. The first one releases

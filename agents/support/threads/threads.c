@@ -393,7 +393,9 @@ void say_java_state(JNIEnv *jni, jthread thread)
 bool say_interrupted(JNIEnv *jni, jthread thread)
 {
     jint state = 0;
-    jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "isInterrupted", "()Z");
+    /* Not by name: a class may be loaded by what heeds the interrupt. */
+    jclass klass = (*jni)->GetObjectClass(jni, thread);
+    jmethodID method = method_id(jni, klass, "isInterrupted", "()Z");
     must(GetThreadState, thread, &state);
     jboolean in_java = (*jni)->CallBooleanMethod(jni, thread, method);
     no_exception(jni);

@@ -4,26 +4,14 @@
 
 TITLE("GetCurrentContendedMonitor answers a thread in its MonitorContendedEnter as it answers others.");
 
-struct answer {
-    const char *contended, *blocked;
-};
-
 static jthread contender; /* global */
-static struct answer to_another;
-
-static struct answer ask(JNIEnv *jni, jthread thread)
-{
-    jint state = 0;
-    must(GetThreadState, thread, &state);
-    bool blocked = (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0;
-    return (struct answer){contended_name(jni, thread), truth(blocked)};
-}
+static struct contention to_another;
 
 static void JNICALL ask_in_turn(jvmtiEnv *env, JNIEnv *jni, void *points)
 {
     for (int i = 0; i < 2; i++) {
         await_arrival(((char **)points)[i]);
-        to_another = ask(jni, contender);
+        to_another = contention_of(jni, contender);
         release_point(((char **)points)[i]);
     }
 }
@@ -33,11 +21,11 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     const char *name = monitor_name(jni, object);
     if (name == NULL)
         return;
-    struct answer by_null = ask(jni, NULL), own = ask(jni, thread);
+    struct contention by_null = contention_of(jni, NULL), own = contention_of(jni, thread);
     bool owned = owns_monitor(jni, NULL, object);
     contender = (*jni)->NewGlobalRef(jni, thread);
     arrive_and_wait(name);
-    say("contended: %s %s %s", by_null.contended, own.contended, to_another.contended);
+    say("contended: %s %s %s", by_null.monitor, own.monitor, to_another.monitor);
     say("blocked: %s %s %s", by_null.blocked, own.blocked, to_another.blocked);
     say("owned: %s", truth(owned));
     release_point(strcmp(name, "first") == 0 ? "contending 1" : "contending 2");

@@ -4,25 +4,13 @@
 
 TITLE("GetCurrentContendedMonitor answers a virtual thread in its callback as it answers others.");
 
-struct answer {
-    const char *contended, *blocked;
-};
-
 static jthread contender; /* global */
-static struct answer to_another;
-
-static struct answer ask(JNIEnv *jni, jthread thread)
-{
-    jint state = 0;
-    must(GetThreadState, thread, &state);
-    bool blocked = (state & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) != 0;
-    return (struct answer){contended_name(jni, thread), truth(blocked)};
-}
+static struct contention to_another;
 
 static void JNICALL ask_once(jvmtiEnv *env, JNIEnv *jni, void *point)
 {
     await_arrival(point);
-    to_another = ask(jni, contender);
+    to_another = contention_of(jni, contender);
     release_point(point);
 }
 
@@ -32,11 +20,11 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     if (monitor_name(jni, object) == NULL)
         return;
     off(MonitorContendedEnter);
-    struct answer by_null = ask(jni, NULL), own = ask(jni, thread);
+    struct contention by_null = contention_of(jni, NULL), own = contention_of(jni, thread);
     bool owned = owns_monitor(jni, NULL, object);
     contender = (*jni)->NewGlobalRef(jni, thread);
     arrive_and_wait(is_virtual(jni, thread) ? "virtual" : "platform");
-    say("contended: %s, %s, %s", by_null.contended, own.contended, to_another.contended);
+    say("contended: %s, %s, %s", by_null.monitor, own.monitor, to_another.monitor);
     say("blocked: %s %s %s", by_null.blocked, own.blocked, to_another.blocked);
     say("owned: %s", truth(owned));
 }
