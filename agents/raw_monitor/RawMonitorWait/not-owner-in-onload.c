@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "monitors.h"
+
+TITLE("RawMonitorWait in Agent_OnLoad refuses a monitor that is not entered.");
+
+static void load(JavaVM *vm, char *options)
+{
+    jrawMonitorID monitor = new_raw_monitor("monitor");
+    /* Sleeps: a JVM that accepts the call waits so long. */
+    SAY_CALL(RawMonitorWait, monitor, 10);
+}
+
+TEST(.load = load);
