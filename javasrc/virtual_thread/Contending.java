@@ -8,17 +8,21 @@ import assay.Virtual;
 /**
  * A virtual thread and after it a platform thread: each calls the probe with itself, enters a
  * monitor that the main thread holds, waits there until it is notified, and waits once more until
- * the time is over. The main thread calls the probe with null while one is blocked.
+ * the time is over. The main thread calls the probe with null while one is blocked. With an argument it
+ * owns the monitor until the notified thread is blocked again.
  */
 final class Contending implements Runnable {
     private static final Contending LOCK = new Contending();
     /** Waits that end before their time, for no reason, are many less. */
     private static final int MOST = 100;
+    /** A JVM may show a notified thread in another state. */
+    private static final int SECONDS = 5;
     /** Set by the agent where MonitorWaited reports so. */
     private static volatile boolean timedOut;
     private static volatile boolean notTimedOut;
     private static volatile boolean notified;
     private static volatile boolean ready;
+    private static boolean blocking;
 
     @Override
     public String toString() {
@@ -83,11 +87,15 @@ final class Contending implements Runnable {
         synchronized (LOCK) {
             notified = true;
             LOCK.notifyAll();
+            if (blocking) {
+                Await.state(thread, Thread.State.BLOCKED, SECONDS);
+            }
         }
         Await.end(thread);
     }
 
     public static void main(String[] args) {
+        blocking = args.length > 0;
         observe(Virtual.unstarted("virtual", LOCK));
         observe(new Thread(LOCK, "platform"));
         Agent.say("ended");
