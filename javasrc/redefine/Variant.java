@@ -45,6 +45,10 @@ public final class Variant {
             return ClassFile.of(original).text("redefine/Base", "redefine/Lower").bytes();
         case "circular-superclass":
             return ClassFile.of(original).text("redefine/Base", "redefine/Loop").bytes();
+        case "missing-superclass":
+            return ClassFile.of(original).text("redefine/Base", "redefine/Nonexistent").bytes();
+        case "missing-interface":
+            return ClassFile.of(original).text("redefine/Shape", "redefine/Nonexistent").bytes();
         case "padded":
             return ClassFile.of(original).padded(300).bytes();
         case "during-alone":
