@@ -5,11 +5,11 @@
 
 TITLE("MonitorContendedEntered after Object.wait is posted only where MonitorContendedEnter was, too.");
 
-static atomic_bool attempting, said; /* of the thread that contends now */
+static atomic_bool attempting, said; /* of the thread that contends with main now */
 
 static void JNICALL enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    if (monitor_name(jni, object) == NULL)
+    if (monitor_name(jni, object) == NULL || strcmp(thread_name(thread), "main") == 0)
         return;
     attempting = true;
     release_point(thread_name(thread));
@@ -18,7 +18,7 @@ static void JNICALL enter(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
 /* Whether to enter again after a wait is to contend is left open: there may be both events. */
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object)
 {
-    if (monitor_name(jni, object) == NULL)
+    if (monitor_name(jni, object) == NULL || strcmp(thread_name(thread), "main") == 0)
         return;
     bool paired = atomic_exchange(&attempting, false);
     if (!paired || !atomic_exchange(&said, true))
