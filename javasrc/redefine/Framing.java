@@ -6,8 +6,9 @@ import classfile.ClassFile;
 import java.io.IOException;
 
 /**
- * Hands the agent Framed and class files of it: another version, or with a second argument the same
- * with more constants, and a third version. Then calls the method of the first argument.
+ * Hands the agent Framed and class files of it: another version, or with a second argument "same" the
+ * same with more constants, with "without-tables" the other one without tables of local variables; and a
+ * third version. Then calls the method of the first argument.
  */
 final class Framing {
     private Framing() {
@@ -26,14 +27,21 @@ final class Framing {
         }
     }
 
-    private static byte[] variant(boolean same) throws IOException {
-        return same ? ClassFile.of(Variant.original("Framed")).padded(300).bytes()
-            : Variant.of("Framed", "renewed");
+    private static byte[] variant(String which) throws IOException {
+        switch (which) {
+        case "same":
+            return ClassFile.of(Variant.original("Framed")).padded(300).bytes();
+        case "without-tables":
+            return ClassFile.of(Variant.of("Framed", "renewed")).without("LocalVariableTable").bytes();
+        default:
+            return Variant.of("Framed", "renewed");
+        }
     }
 
     public static void main(String[] args) throws IOException {
         Agent.probe(new Object[] {
-            Framed.class, variant(args.length > 1), Variant.of("Framed", "newer-bodies")});
+            Framed.class, variant(args.length > 1 ? args[1] : "other"),
+            Variant.of("Framed", "newer-bodies")});
         Agent.say("active: " + call(args[0]));
         Agent.say("next: " + call(args[0]));
     }
