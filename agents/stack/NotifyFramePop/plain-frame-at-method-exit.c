@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../chain.h"
+
+TITLE("NotifyFramePop works on the frame of a Java method that a MethodExit callback calls.");
+
+/* The topmost frame is that of inner, which is about to begin. */
+static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                                  jlocation location)
+{
+    must(ClearBreakpoint, method, 0);
+    SAY_CALL(NotifyFramePop, NULL, 0);
+}
+
+static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                         jboolean by_exception, jvalue value)
+{
+    if (!is_first_exit_of_middle(method))
+        return;
+    must(SetBreakpoint, inner_of_chain(jni), 0);
+    call_inner(jni);
+}
+
+static void observe(JNIEnv *jni, jobject unused)
+{
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
+    on(Breakpoint, on_breakpoint);
+    on_thread(MethodExit, left, self);
+}
+
+TEST(.target = "stack.Chain", .probe = observe, .since = 26,
+     .needs = {.can_generate_frame_pop_events = 1,
+               .can_generate_method_exit_events = 1,
+               .can_generate_breakpoint_events = 1});
