@@ -13,8 +13,21 @@ static struct {
     int errors, twice, depths, empty, full; /* of answers */
 } locking;
 
-/* Asks 1,000 times, or as often as there is time for, until the thread was seen with two monitors; and once
- * where it has none: compiled code may keep FIRST from one turn to the next. The function counts one answer. */
+static inline void ask_where_it_stops(JNIEnv *jni, jthread thread, const char *point,
+                                      void (*ask)(JNIEnv *jni, jthread thread))
+{
+    await_arrival(point);
+    locking.empty = locking.full = 0;
+    ask(jni, thread);
+    say("%s: %s", point,
+        locking.full > 0    ? "both monitors"
+        : locking.empty > 0 ? "neither"
+                            : "one");
+    release_point(point);
+}
+
+/* Asks 1,000 times, or as often as there is time for, while the thread runs, which may be looked at anywhere;
+ * and once where it has both monitors and where it has none. The function counts one answer. */
 static inline void ask_locking(JNIEnv *jni, jthread thread,
                                void (*ask)(JNIEnv *jni, jthread thread))
 {
@@ -22,14 +35,12 @@ static inline void ask_locking(JNIEnv *jni, jthread thread,
     jclass klass = find_class(jni, LOCKING);
     locking.first = static_object_field(jni, klass, "FIRST", "Ljava/lang/Object;");
     locking.second = static_object_field(jni, klass, "SECOND", "Ljava/lang/Object;");
-    for (int i = 0; (i < 1000 || locking.full == 0) && wait_goes_on(&beginning); i++)
+    for (int i = 0; i < 1000 && wait_goes_on(&beginning); i++)
         ask(jni, thread);
     (*jni)->SetStaticBooleanField(jni, klass, static_field_id(jni, klass, "pausing", "Z"), true);
-    await_arrival("outside");
-    ask(jni, thread);
-    release_point("outside");
+    ask_where_it_stops(jni, thread, "inside", ask);
+    ask_where_it_stops(jni, thread, "outside", ask);
     say("errors: %d, monitors listed twice: %d", locking.errors, locking.twice);
-    say("seen with monitors: %s, without: %s", truth(locking.full > 0), truth(locking.empty > 0));
 }
 
 /* Counts an answer by how often it has each monitor. */

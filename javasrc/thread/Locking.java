@@ -7,7 +7,7 @@ import assay.Await;
 /**
  * A thread that enters and leaves FIRST, and within it SECOND, all the time: a platform thread, or a
  * virtual one as the argument says. It is the subject of the probe, which runs meanwhile, and has it
- * stop in native code outside of both.
+ * stop in native code once inside of both, and once outside.
  */
 final class Locking implements Runnable {
     static final Object FIRST = new Object();
@@ -17,6 +17,8 @@ final class Locking implements Runnable {
     private static volatile boolean ending;
     private static volatile int turns;
     private static int owned;
+    /** The thread has stopped inside. */
+    private static boolean stopped;
 
     /**
      * Native calls: not every VM stops a thread in a loop of Java alone. Not in the first turns, for which main
@@ -32,6 +34,10 @@ final class Locking implements Runnable {
         synchronized (SECOND) {
             turns++;
             rest();
+            if (pausing) {
+                Agent.arriveAndWait("inside");
+                stopped = true;
+            }
             owned++;
         }
     }
@@ -48,7 +54,7 @@ final class Locking implements Runnable {
         while (!ending) {
             outer();
             rest();
-            if (pausing) {
+            if (stopped) {
                 Agent.arriveAndWait("outside");
             }
         }
