@@ -36,8 +36,10 @@ static inline void own_scheduler_probe(JNIEnv *jni, jobject thread)
         switch_event(carrier, turn, true);
     } else {
         carrier = (*jni)->NewGlobalRef(jni, thread);
-        say("in turn %d: %d, elsewhere %d", turn, atomic_exchange(&events_of_carrier, 0),
-            atomic_exchange(&events_elsewhere, 0));
+        int events = atomic_exchange(&events_of_carrier, 0);
+        say("in turn %d: %d, elsewhere %d", turn, events, atomic_exchange(&events_elsewhere, 0));
+        if (events > 0 && is_case("single-step"))
+            say("at each of eight bytecodes: %s", truth(events == 8));
         switch_event(carrier, turn++, false);
     }
 }
