@@ -13,7 +13,8 @@ static void observe(JNIEnv *jni, jobject thread)
     must(GetOwnedMonitorInfo, thread, &count, &monitors);
     /* The class library may own others around run(). */
     for (jint i = 0; i < readable(monitors, count); i++)
-        if (strcmp(class_name((*jni)->GetObjectClass(jni, monitors[i])), LOCK) == 0)
+        if (monitors[i] != NULL
+            && strcmp(class_name((*jni)->GetObjectClass(jni, monitors[i])), LOCK) == 0)
             say_monitor_owner(to_string(jni, monitors[i]), monitors[i]);
     release(monitors);
     SAY_CALL(ResumeThread, thread);

@@ -10,7 +10,9 @@ static jobject lock; /* global; the one that the thread was seen to own first */
 /* The class library may own other monitors around run(). */
 static bool is_lock(JNIEnv *jni, jobject monitor)
 {
-    return strcmp(class_name((*jni)->GetObjectClass(jni, monitor)), "Lmonitor/Leaving$Lock;") == 0;
+    return monitor != NULL
+           && strcmp(class_name((*jni)->GetObjectClass(jni, monitor)), "Lmonitor/Leaving$Lock;")
+                  == 0;
 }
 
 static void say_owned_locks(JNIEnv *jni, jthread worker)

@@ -24,7 +24,7 @@ static void walk(JNIEnv *jni, jthread *threads)
     say("objects: %d", (int)count);
     for (int which = PARKED; which <= PLATFORM; which++)
         for (jint i = 0; i < readable(objects, readable(found, count)); i++)
-            if (found[i] == THINGS + which)
+            if (found[i] == THINGS + which && objects[i] != NULL)
                 say("%s: %s", local_names[which],
                     class_name((*jni)->GetObjectClass(jni, objects[i])));
     release(objects);
