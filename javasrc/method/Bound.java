@@ -24,12 +24,13 @@ final class Bound extends Thread {
 
     static native int registered(int n);
 
+    /** The sum of what so many calls return. */
     static int callOften(int n, int calls) {
-        int result = 0;
+        int sum = 0;
         for (int i = 0; i < calls; i++) {
-            result = registered(n);
+            sum += registered(n);
         }
-        return result;
+        return sum;
     }
 
     @Override

@@ -3,6 +3,17 @@
 
 TITLE("DisposeEnvironment keeps allocated memory, which another environment can deallocate.");
 
+/* What is allocated next may take the place of what was freed. */
+static void fill_blocks(jvmtiEnv *env, size_t size)
+{
+    for (int i = 0; i < 50; i++) {
+        unsigned char *block = NULL;
+        must_in(env, Allocate, (jlong)size, &block);
+        if (block != NULL)
+            memset(block, 0xA5, size);
+    }
+}
+
 static void observe(JNIEnv *jni, jobject subject)
 {
     jvmtiEnv *other = new_environment();
@@ -15,7 +26,13 @@ static void observe(JNIEnv *jni, jobject subject)
         return;
     }
     memset(block, 0x5A, 4096);
+    size_t size = signature == NULL ? 16 : strlen(readable_text(signature)) + 1;
     must_in(other, DisposeEnvironment);
+    jvmtiEnv *const users[] = {assay_env, new_environment()};
+    for (int i = 0; i < 2; i++) {
+        fill_blocks(users[i], 4096);
+        fill_blocks(users[i], size);
+    }
     int intact = 0;
     for (int i = 0; i < 4096; i++)
         intact += block[i] == 0x5A;

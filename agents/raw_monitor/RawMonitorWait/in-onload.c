@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "monitors.h"
+#include "../probe.h"
 
 TITLE("RawMonitorWait with a timeout returns in Agent_OnLoad.");
 
@@ -7,7 +7,7 @@ static void load(JavaVM *vm, char *options)
 {
     jrawMonitorID monitor = new_raw_monitor("monitor");
     SAY_CALL(RawMonitorEnter, monitor);
-    SAY_CALL(RawMonitorWait, monitor, 1);
+    say_timed_wait(monitor, 50);
     SAY_CALL(RawMonitorExit, monitor);
 }
 

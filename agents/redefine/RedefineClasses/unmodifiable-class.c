@@ -3,6 +3,11 @@
 
 TITLE("RedefineClasses refuses primitive and array classes, and then changes no other class of the call.");
 
+/* A public final class "int" without members. */
+static const unsigned char named_int[] = {
+    "\xCA\xFE\xBA\xBE\0\0\0\61\0\5\7\0\2\1\0\3int\7\0\4\1\0\20java/lang/Object"
+    "\0\61\0\1\0\3\0\0\0\0\0\0\0"};
+
 static jclass unmodifiable(JNIEnv *jni)
 {
     if (is_case("array"))
@@ -16,9 +21,12 @@ static jclass unmodifiable(JNIEnv *jni)
 static void observe(JNIEnv *jni, jobject subject)
 {
     struct class_bytes file = class_bytes_at(jni, subject, 1);
-    const jvmtiClassDefinition definitions[] = {
-        {class_of_probe(jni, subject), file.length, file.bytes},
-        {unmodifiable(jni), file.length, file.bytes}};
+    jvmtiClassDefinition definitions[] = {{class_of_probe(jni, subject), file.length, file.bytes},
+                                          {unmodifiable(jni), file.length, file.bytes}};
+    if (is_case("primitive")) {
+        definitions[1].class_byte_count = sizeof named_int;
+        definitions[1].class_bytes = named_int;
+    }
     SAY_CALL(RedefineClasses, 2, definitions);
     free(file.bytes);
 }

@@ -13,10 +13,10 @@ static void JNICALL call_java(jvmtiEnv *env, JNIEnv *jni, void *unused)
     arrive_and_wait("returned");
 }
 
-/* What the method changes. */
-static jint number(JNIEnv *jni)
+/* What the method changes first. */
+static jint entering(JNIEnv *jni)
 {
-    return (*jni)->GetStaticIntField(jni, klass, static_field_id(jni, klass, "number", "I"));
+    return (*jni)->GetStaticIntField(jni, klass, static_field_id(jni, klass, "entering", "I"));
 }
 
 static void observe(JNIEnv *jni, jobject unused)
@@ -24,15 +24,15 @@ static void observe(JNIEnv *jni, jobject unused)
     klass = (*jni)->NewGlobalRef(jni, find_class(jni, "assay/Subjects"));
     jthread thread = start_agent_thread(jni, "calling", call_java, NULL);
     await_arrival("native");
-    jint before = number(jni);
+    jint before = entering(jni);
     SAY_CALL(SuspendThread, thread);
     release_point("native");
-    for (int i = 0; i < 20 && number(jni) == before; i++)
+    for (int i = 0; i < 20 && entering(jni) == before; i++)
         give_others_time();
-    say("the method has run: %s", truth(number(jni) != before));
+    say("the method has begun: %s", truth(entering(jni) != before));
     SAY_CALL(ResumeThread, thread);
     await_arrival("returned");
-    say("the method has run: %s", truth(number(jni) != before));
+    say("the method has begun: %s", truth(entering(jni) != before));
     release_point("returned");
     await_end(thread);
 }

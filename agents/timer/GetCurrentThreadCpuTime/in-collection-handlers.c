@@ -9,14 +9,19 @@ static int calls, failures;
 static bool maybe_virtual; /* the threads that collect */
 static jvmtiTimerInfo timer, cpu_timer;
 
+/* No timer has first -1 and then less. */
 static void use_timers(jvmtiEnv *env)
 {
-    jlong time = -1;
+    jlong time = -1, later = -2, cpu_time = -1, cpu_later = -2;
     jvmtiTimerInfo info = {0}, cpu_info = {0};
-    int failed = ti_in(env, GetTime, &time) != JVMTI_ERROR_NONE;
+    int failed = ti_in(env, GetTime, &time) != JVMTI_ERROR_NONE
+                 || ti_in(env, GetTime, &later) != JVMTI_ERROR_NONE || (time == -1 && later == -2);
     failed += ti_in(env, GetTimerInfo, &info) != JVMTI_ERROR_NONE || !same_timer(&info, &timer);
-    jvmtiError error = ti_in(env, GetCurrentThreadCpuTime, &time);
-    failed += error != JVMTI_ERROR_NONE && !(error == unsupported_operation && maybe_virtual);
+    jvmtiError error = ti_in(env, GetCurrentThreadCpuTime, &cpu_time);
+    failed += error == JVMTI_ERROR_NONE
+                  ? ti_in(env, GetCurrentThreadCpuTime, &cpu_later) != JVMTI_ERROR_NONE
+                        || (cpu_time == -1 && cpu_later == -2)
+                  : !(error == unsupported_operation && maybe_virtual);
     failed += ti_in(env, GetCurrentThreadCpuTimerInfo, &cpu_info) != JVMTI_ERROR_NONE
               || !same_timer(&cpu_info, &cpu_timer);
     __atomic_add_fetch(&failures, failed, __ATOMIC_SEQ_CST);
