@@ -12,12 +12,4 @@ enum several { HELD, PARKED, UNSTARTED, ENDED, PLATFORM, SEVERAL };
 
 static const char *const several_names[] = {"held", "parked", "unstarted", "ended", "platform"};
 
-/* Says what a function answers for the virtual threads that are not alive. */
-static inline void say_not_alive(JNIEnv *jni, jobject threads,
-                                 jvmtiError (*call)(JNIEnv *jni, jthread thread))
-{
-    say("unstarted: %s", error_name(call(jni, thread_at(jni, threads, UNSTARTED))));
-    say("ended: %s", error_name(call(jni, thread_at(jni, threads, ENDED))));
-}
-
 #endif

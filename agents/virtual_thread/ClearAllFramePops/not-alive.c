@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "../not_alive.h"
 
 TITLE("ClearAllFramePops refuses a virtual thread that has not started or has ended.");
 
@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_not_alive(jni, threads, call);
 }
 
-TEST(.target = "virtual_thread.SeveralStates", .since = 25, .vm_args = LIST(CARRIERS),
-     .probe = observe, .needs = {.can_generate_frame_pop_events = 1});
+TEST(.target = "virtual_thread.NotAlive", .since = 25, .vm_args = LIST(CARRIERS), .probe = observe,
+     .needs = {.can_generate_frame_pop_events = 1});

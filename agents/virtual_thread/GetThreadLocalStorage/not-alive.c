@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "../not_alive.h"
 
 TITLE("GetThreadLocalStorage refuses a virtual thread that has not started or has ended.");
 
@@ -14,4 +14,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say_not_alive(jni, threads, call);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.NotAlive", .probe = observe);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "../not_alive.h"
 
 TITLE("PopFrame refuses a virtual thread that has not started or has ended.");
 
@@ -13,5 +13,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_not_alive(jni, threads, call);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.NotAlive", .probe = observe,
      .needs = {.can_pop_frame = 1});

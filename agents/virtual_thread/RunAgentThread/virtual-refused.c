@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "../not_alive.h"
 
 TITLE("RunAgentThread refuses a virtual thread.");
 
@@ -15,4 +15,4 @@ static void observe(JNIEnv *jni, jobject threads)
     say("RunAgentThread: %s", error_name(error));
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe);
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.NotAlive", .probe = observe);

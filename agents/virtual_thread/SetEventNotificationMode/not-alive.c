@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "../not_alive.h"
 
 TITLE("SetEventNotificationMode refuses a virtual thread that has not started or has ended.");
 
@@ -21,5 +21,5 @@ static void observe(JNIEnv *jni, jobject threads)
     say_not_alive(jni, threads, disable);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.NotAlive", .probe = observe,
      .needs = {.can_generate_breakpoint_events = 1});

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../several_states.h"
+#include "../not_alive.h"
 
 TITLE("Functions for long, float and double refuse a virtual thread that is not alive.");
 
@@ -22,6 +22,6 @@ static void observe(JNIEnv *jni, jobject threads)
     refuse(thread_at(jni, threads, is_case("unstarted") ? UNSTARTED : ENDED));
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.SeveralStates", .probe = observe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.NotAlive", .probe = observe,
      .needs = {.can_access_local_variables = 1, .can_force_early_return = 1},
      .cases = LIST("unstarted", "ended"));
