@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <pthread.h>
-
 #include "assay.h"
 
 TITLE("GetPhase returns the primordial phase between Agent_OnLoad and VMStart.");
@@ -12,13 +10,13 @@ TITLE("GetPhase returns the primordial phase between Agent_OnLoad and VMStart.")
  * in their Agent_OnLoad, which is called after this one's, but load no class there. Other threads could be
  * late, and a JVM need not send any of these events.
  */
-static pthread_t starting;
+static _Thread_local bool starting;
 static bool between, begun;
 static int primordial, others;
 
 static void look(bool may_be_early)
 {
-    if (!between || !pthread_equal(pthread_self(), starting))
+    if (!between || !starting)
         return;
     jvmtiPhase phase = 0;
     bool is_known = ti(GetPhase, &phase) == JVMTI_ERROR_NONE;
@@ -46,7 +44,7 @@ static void JNICALL loading(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobjec
 
 static void load(JavaVM *vm, char *options)
 {
-    starting = pthread_self();
+    starting = true;
     on(DynamicCodeGenerated, generated);
     on(ClassFileLoadHook, loading);
     between = true;

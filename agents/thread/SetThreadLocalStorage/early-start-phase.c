@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include <pthread.h>
-
 #include "threads.h"
 
 TITLE("SetThreadLocalStorage in an early start phase sets a value that the thread has in the live phase.");
 
-static pthread_t starting; /* which may have no Thread object yet */
+static _Thread_local bool has_started; /* a thread, which may have no Thread object yet */
 
 static void start(JNIEnv *jni)
 {
     jthread self = NULL;
-    starting = pthread_self();
+    has_started = true;
     bool has_object = ti(GetCurrentThread, &self) == JVMTI_ERROR_NONE && self != NULL;
     jvmtiError error = ti(SetThreadLocalStorage, NULL, &first_value);
     if (error != JVMTI_ERROR_NONE && !has_object)
@@ -21,7 +19,7 @@ static void start(JNIEnv *jni)
 
 static void init(JNIEnv *jni, jthread thread)
 {
-    if (!pthread_equal(starting, pthread_self()))
+    if (!has_started)
         inapplicable("VMInit is posted on another thread than VMStart");
     say_storage(assay_env, NULL);
     say_storage(assay_env, current_thread());
