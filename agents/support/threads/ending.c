@@ -153,3 +153,49 @@ void start_asking_about_ending(JNIEnv *jni, const char *own_class)
     if (is_case("another") || is_case("suspended"))
         start_agent_thread(jni, "asking", ask_of_held, (void *)own_class);
 }
+
+/* ---- Several environments ----------------------------------------------- */
+
+static jvmtiEnv *ending_environments[ENDING_ENVIRONMENTS];
+static char own_values[ENDING_ENVIRONMENTS];
+
+jvmtiEnv *ending_environment(int number)
+{
+    if (ending_environments[0] == NULL) {
+        ending_environments[0] = assay_env;
+        for (int i = 1; i < ENDING_ENVIRONMENTS; i++)
+            ending_environments[i] = new_environment();
+    }
+    return ending_environments[number];
+}
+
+void store_in_ending_environments(jthread thread)
+{
+    for (int i = 0; i < ENDING_ENVIRONMENTS; i++)
+        must_in(ending_environment(i), SetThreadLocalStorage, thread, &own_values[i]);
+}
+
+static const char *own_storage(jvmtiEnv *env, jthread thread, const char *own)
+{
+    void *value = NULL;
+    jint state = 0;
+    jvmtiError error = ti_in(env, GetThreadLocalStorage, thread, &value);
+    must(GetThreadState, thread, &state);
+    if (error == JVMTI_ERROR_THREAD_NOT_ALIVE && (state & JVMTI_THREAD_STATE_ALIVE) == 0)
+        return "refused";
+    if (error != JVMTI_ERROR_NONE)
+        return error_name(error);
+    return value == own ? "its own value" : value == NULL ? "null" : "another value";
+}
+
+void say_kept_storage(jvmtiEnv *env, jthread thread)
+{
+    int number = 0;
+    while (number < ENDING_ENVIRONMENTS - 1 && ending_environment(number) != env)
+        number++;
+    say("environment %d: %s", number, own_storage(env, thread, &own_values[number]));
+    if (is_case("cleared"))
+        ti_in(env, SetThreadLocalStorage, thread, NULL);
+    else if (is_case("disposed") && number == 1)
+        must_in(env, DisposeEnvironment);
+}

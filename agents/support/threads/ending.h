@@ -36,4 +36,19 @@ void say_stack_of_live(jthread thread, const char *own_class);
 /* Starts the other thread, where the case has one. */
 void start_asking_about_ending(JNIEnv *jni, const char *own_class);
 
+/* ---- Several environments ----------------------------------------------- */
+
+/* The test's environment and two additional ones, which are made by the first call. */
+enum { ENDING_ENVIRONMENTS = 3 };
+jvmtiEnv *ending_environment(int number);
+
+/* Stores a value for the thread in each of them. */
+void store_in_ending_environments(jthread thread);
+
+/* For the callbacks in them: says "environment NUMBER: its own value" of the ending thread, which may be
+ * "refused" if it is not alive, and then by the case "cleared" clears it, and by "disposed" disposes of
+ * the second environment in its callback. */
+#define OWN_STORAGE_CASES LIST("read", "cleared", "disposed")
+void say_kept_storage(jvmtiEnv *env, jthread thread);
+
 #endif
