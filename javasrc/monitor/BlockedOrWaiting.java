@@ -46,6 +46,9 @@ public final class BlockedOrWaiting implements Runnable {
             Await.state(thread, Thread.State.BLOCKED);
             Await.opportunity();
             Agent.probe(null);
+            // It may show that before it is, and after its handler look again whether the monitor is free.
+            Await.opportunity();
+            Await.state(thread, Thread.State.BLOCKED);
         }
     }
 

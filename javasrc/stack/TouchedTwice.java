@@ -3,7 +3,7 @@ package stack;
 
 import assay.Agent;
 
-/** After the probe, a method that reads a field and writes another is called by two others: it returns, and it throws. */
+/** Before the probe once, and after it, a method that reads a field and writes another is called by two others: it returns, and it throws. */
 final class TouchedTwice {
     private static int read = 1;
     private static int written;
@@ -32,6 +32,8 @@ final class TouchedTwice {
     }
 
     public static void main(String[] args) {
+        // Resolves the fields.
+        touch(0);
         Agent.probe(null);
         returning();
         throwing();

@@ -95,6 +95,7 @@ final class Contending implements Runnable {
     }
 
     public static void main(String[] args) {
+        Thread.currentThread().setName("main");
         blocking = args.length > 0;
         observe(Virtual.unstarted("virtual", LOCK));
         observe(new Thread(LOCK, "platform"));

@@ -18,6 +18,8 @@ static void observe(JNIEnv *jni, jobject subject)
         if (!is_case("while-blocked"))
             interrupt_in_java(jni, NULL);
     } else if (!is_case("before")) {
+        arrive_and_wait("contending 1");
+        wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
         interrupt_in_java(jni, thread);
     }
     probes++;

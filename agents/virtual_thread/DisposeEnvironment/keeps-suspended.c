@@ -18,7 +18,7 @@ static void load(JavaVM *vm, char *options)
 
 static void suspend(jthread *threads)
 {
-    jvmtiError results[2];
+    jvmtiError results[2] = {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE};
     if (is_case("list")) {
         must_in(suspending, SuspendThreadList, 2, threads, results);
     } else if (is_case("all")) {
@@ -36,6 +36,8 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (int i = 0; i < 3; i++)
         threads[i] = thread_at(jni, subjects, i);
     suspend(threads);
+    say("suspended: %s %s", truth(is_suspended(threads[HELD])),
+        truth(is_suspended(threads[PARKED])));
     must_in(suspending, DisposeEnvironment);
     for (int i = 0; i < 3; i++)
         say("%s, suspended: %s", thread_name(threads[i]), truth(is_suspended(threads[i])));

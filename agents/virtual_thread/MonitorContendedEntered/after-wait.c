@@ -27,7 +27,7 @@ static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    said = false;
+    attempting = said = false;
     on(MonitorContendedEnter, enter);
     on(MonitorContendedEntered, entered);
 }

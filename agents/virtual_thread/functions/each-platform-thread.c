@@ -10,9 +10,12 @@ static jvmtiError cpu_time(jthread thread)
     return ti(GetThreadCpuTime, thread, &time);
 }
 
+static int mains; /* times that the main thread was asked about */
+
 static jvmtiError state(jthread thread)
 {
     jint bits = 0;
+    mains += strcmp(thread_name(thread), "main of the test") == 0;
     return ti(GetThreadState, thread, &bits);
 }
 
@@ -56,6 +59,7 @@ static void ask(JNIEnv *jni, void *unused)
     say_refused_threads("SetThreadLocalStorage", set_storage);
     say_refused_threads("GetThreadLocalStorage", get_storage);
     say_refused_threads("SetEventNotificationMode", enable);
+    say("main: %d", mains);
 }
 
 /* The virtual thread stays mounted while it is in this native method. */

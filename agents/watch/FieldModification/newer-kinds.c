@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
+#include "prepared.h"
 
 TITLE("FieldAccess and FieldModification are posted for fields of records, enums, hidden and inner classes.");
 
-enum { FINAL = 0x10, STATIC = 0x8 };
+enum { FINAL = 0x10, STATIC = 0x8, SYNTHETIC = 0x1000 };
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
@@ -23,7 +24,16 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                           : "an object");
 }
 
-/* Calls ACT with each field of the class but those that the compiler made for itself, as $VALUES of an enum. */
+/* Synthetic fields of others are the compiler's own, as $VALUES of an enum, or another agent's. */
+static bool is_of_test(jclass klass, jfieldID field)
+{
+    jint modifiers = 0;
+    const char *name = short_field_name(klass, field);
+    must(GetFieldModifiers, klass, field, &modifiers);
+    return (modifiers & SYNTHETIC) == 0 || strcmp(name, "this$0") == 0
+           || strcmp(name, "val$n") == 0;
+}
+
 static void each_field(JNIEnv *jni, jclass klass, jobject object,
                        void (*act)(JNIEnv *jni, jclass klass, jobject object, jfieldID field))
 {
@@ -31,7 +41,7 @@ static void each_field(JNIEnv *jni, jclass klass, jobject object,
     jfieldID *fields = NULL;
     must(GetClassFields, klass, &count, &fields);
     for (jint i = 0; i < readable(fields, count); i++)
-        if (short_field_name(klass, fields[i])[0] != '$')
+        if (is_of_test(klass, fields[i]))
             act(jni, klass, object, fields[i]);
     release(fields);
 }
@@ -44,7 +54,7 @@ static void watch(JNIEnv *jni, jclass klass, jobject unused, jfieldID field)
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (strncmp(class_name(klass), "Lwatch/NewerFields$", 19) == 0)
+    if (strncmp(class_name(klass), "Lwatch/NewerFields$", 19) == 0 && is_class_prepared(klass))
         each_field(jni, klass, NULL, watch);
 }
 
@@ -68,6 +78,13 @@ static void begin(JNIEnv *jni, jthread thread)
     on(FieldAccess, accessed);
     on(FieldModification, modified);
     on(ClassPrepare, prepared);
+    /* Prepared before, as from an archive of linked classes: no event is posted. */
+    jint count = 0;
+    jclass *classes = NULL;
+    must(GetLoadedClasses, &count, &classes);
+    for (jint i = 0; i < readable(classes, count); i++)
+        prepared(assay_env, jni, thread, classes[i]);
+    release(classes);
 }
 
 static void observe(JNIEnv *jni, jobject object)

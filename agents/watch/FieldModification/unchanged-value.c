@@ -56,7 +56,15 @@ static void observe(JNIEnv *jni, jobject object)
     jclass klass = (*jni)->GetObjectClass(jni, object);
     if (fields == NULL) {
         must(GetClassFields, klass, &count, &fields);
-        count = readable(fields, count < FIELDS ? count : FIELDS);
+        count = readable(fields, count);
+        /* Another agent may have added one, which is synthetic. */
+        jint own = 0, modifiers = 0;
+        for (jint i = 0; i < count; i++) {
+            must(GetFieldModifiers, klass, fields[i], &modifiers);
+            if ((modifiers & 0x1000) == 0)
+                fields[own++] = fields[i];
+        }
+        count = own < FIELDS ? own : FIELDS;
         on(FieldModification, modified);
         for (jint i = 0; i < count; i++)
             must(SetFieldModificationWatch, klass, fields[i]);

@@ -213,6 +213,7 @@ final class NewerKinds {
     }
 
     public static void main(String[] args) throws Exception {
+        Thread.currentThread().setName("main");
         byte[] bytes = ClassFile.of("method/NewerKinds$Hidden").bytes();
         Class<?> hidden = MethodHandles.lookup().defineHiddenClass(bytes, false).lookupClass();
         Nested nested = new Nested();
