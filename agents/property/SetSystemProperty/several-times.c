@@ -16,6 +16,7 @@ static void load(JavaVM *vm, char *options)
     say_property("assay.word");
     say_property("assay.other");
     set("assay.other", "");
+    say_property("assay.other");
     set("assay.other", "fifth");
     say_property("assay.other");
     say_property("assay.word");
