@@ -40,6 +40,22 @@ static void look_for_module_of(JNIEnv *jni, jobject object, jmethodID get)
     (*jni)->DeleteLocalRef(jni, module);
 }
 
+/* The unnamed modules of a loader and of its parents, which may have loaded nothing. */
+static void look_for_loader(JNIEnv *jni, jobject loader)
+{
+    jclass type = find_class(jni, "java/lang/ClassLoader");
+    jmethodID get_unnamed = method_id(jni, type, "getUnnamedModule", "()Ljava/lang/Module;");
+    jmethodID get_parent = method_id(jni, type, "getParent", "()Ljava/lang/ClassLoader;");
+    while (loader != NULL) {
+        look_for_module_of(jni, loader, get_unnamed);
+        jobject parent = (*jni)->CallObjectMethod(jni, loader, get_parent);
+        no_exception(jni);
+        (*jni)->DeleteLocalRef(jni, loader);
+        loader = parent;
+    }
+    (*jni)->DeleteLocalRef(jni, type);
+}
+
 /* ModuleLayer.boot().modules() */
 static void look_for_boot_layer(JNIEnv *jni)
 {
@@ -61,8 +77,6 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass *classes = NULL;
     jmethodID get_module = method_id(jni, find_class(jni, "java/lang/Class"), "getModule",
                                      "()Ljava/lang/Module;");
-    jmethodID get_unnamed = method_id(jni, find_class(jni, "java/lang/ClassLoader"),
-                                      "getUnnamedModule", "()Ljava/lang/Module;");
     must(GetLoadedClasses, &loaded, &classes);
     jvmtiError error = ti(GetAllModules, &count, &modules);
     say("GetAllModules: %s", error_name(error));
@@ -79,9 +93,7 @@ static void observe(JNIEnv *jni, jobject unused)
         jobject loader = NULL;
         must(GetClassLoader, classes[i], &loader);
         look_for_module_of(jni, classes[i], get_module);
-        if (loader != NULL)
-            look_for_module_of(jni, loader, get_unnamed);
-        (*jni)->DeleteLocalRef(jni, loader);
+        look_for_loader(jni, loader);
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
     look_for_boot_layer(jni);
