@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "heap.h"
+#include "threads.h"
+
+TITLE("CompiledMethodUnload is posted to an environment that has disabled CompiledMethodLoad.");
+
+enum { ENOUGH = 20000 };
+
+static jmethodID method;
+static jvmtiEnv *witness;
+static jrawMonitorID lock;
+static int loads, unloads, unloads_of_witness;
+
+static void JNICALL loaded(jvmtiEnv *env, jmethodID compiled, jint size, const void *code,
+                           jint map_length, const jvmtiAddrLocationMap *map, const void *info)
+{
+    must(RawMonitorEnter, lock);
+    loads += env == witness && compiled == method && method != NULL;
+    must(RawMonitorExit, lock);
+}
+
+static void JNICALL unloaded(jvmtiEnv *env, jmethodID compiled, const void *code)
+{
+    must(RawMonitorEnter, lock);
+    if (compiled == method && method != NULL)
+        ++*(env == witness ? &unloads_of_witness : &unloads);
+    must(RawMonitorExit, lock);
+}
+
+static void enable(jvmtiEnv *env, jvmtiEventMode mode, jvmtiEvent event)
+{
+    must_in(env, SetEventNotificationMode, mode, event, NULL);
+}
+
+static void load(JavaVM *vm, char *options)
+{
+    const jvmtiCapabilities capabilities = {.can_generate_compiled_method_load_events = 1};
+    static const jvmtiEventCallbacks callbacks = {.CompiledMethodLoad = loaded,
+                                                  .CompiledMethodUnload = unloaded};
+    must(CreateRawMonitor, "counts", &lock);
+    witness = new_environment_with(&capabilities);
+    must_in(witness, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    must(SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    enable(witness, JVMTI_ENABLE, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    enable(witness, JVMTI_ENABLE, JVMTI_EVENT_COMPILED_METHOD_UNLOAD);
+    enable(assay_env, JVMTI_ENABLE, JVMTI_EVENT_COMPILED_METHOD_UNLOAD);
+    if (is_case("disabled-again"))
+        enable(assay_env, JVMTI_ENABLE, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+}
+
+static int counted(const int *count)
+{
+    must(RawMonitorEnter, lock);
+    int value = *count;
+    must(RawMonitorExit, lock);
+    return value;
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    static jweak klass;
+    static int rounds;
+    jclass target = find_class(jni, "event/CompiledUnloading");
+    if (subject == NULL) {
+        if (counted(&loads) > 0 || ++rounds == ENOUGH)
+            (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
+                                          JNI_TRUE);
+        return;
+    }
+    if (klass == NULL) {
+        klass = (*jni)->NewWeakGlobalRef(jni, subject);
+        jmethodID id = method_id(jni, subject, "applyAsInt", "(I)I");
+        must(RawMonitorEnter, lock);
+        method = id;
+        must(RawMonitorExit, lock);
+        return;
+    }
+    if (is_case("disabled-again"))
+        enable(assay_env, JVMTI_DISABLE, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    /* When the code goes is the JVM's to choose. */
+    if (!collect_until_freed(jni, &klass, 1))
+        inapplicable("the class is not unloaded");
+    for (int i = 0; i < 100 && counted(&unloads_of_witness) == 0; i++) {
+        must(ForceGarbageCollection);
+        give_others_time();
+    }
+    struct timespec beginning = {0};
+    while (counted(&unloads) < counted(&unloads_of_witness) && wait_goes_on(&beginning))
+        give_others_time();
+    if (counted(&unloads_of_witness) + counted(&unloads) == 0)
+        inapplicable("no code of the class is unloaded");
+    say("with and without loads: %s",
+        counted(&unloads) == counted(&unloads_of_witness) ? "the same" : "not the same");
+}
+
+TEST(.target = "event.CompiledUnloading", .load = load, .probe = observe, .timeout = 120,
+     .needs = {.can_generate_compiled_method_load_events = 1},
+     .cases = LIST("never-enabled", "disabled-again"));
