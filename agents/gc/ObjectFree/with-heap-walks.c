@@ -2,7 +2,7 @@
 #include "threads.h"
 #include "heap.h"
 
-TITLE("ObjectFree is posted for each freed object while another thread walks the heap.");
+TITLE("ObjectFree is posted for each freed object while another thread walks the heap or looks for tags.");
 
 enum { ROUNDS = 30, EACH = 8, COUNT = ROUNDS * EACH, FIRST_TAG = 100 };
 
@@ -22,17 +22,33 @@ HEAP_OBJECT_CALLBACK(pass)
     return JVMTI_ITERATION_CONTINUE;
 }
 
+OBJECT_REFERENCE_CALLBACK(pass_by)
+{
+    return JVMTI_ITERATION_IGNORE;
+}
+
+static void ask_for_all(void)
+{
+    jlong tags[COUNT];
+    jint count = 0;
+    for (int i = 0; i < COUNT; i++)
+        tags[i] = FIRST_TAG + i;
+    must(GetObjectsWithTags, COUNT, tags, &count, NULL, NULL);
+}
+
 static void walk(jclass klass)
 {
     static const jvmtiHeapCallbacks callbacks = {0};
-    const jlong tag = FIRST_TAG;
-    jint count;
     if (is_case("IterateThroughHeap"))
         must(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     else if (is_case("FollowReferences"))
         must(FollowReferences, 0, NULL, klass, &callbacks, NULL);
     else if (is_case("GetObjectsWithTags"))
-        must(GetObjectsWithTags, 1, &tag, &count, NULL, NULL);
+        ask_for_all();
+    else if (is_case("SetTag"))
+        set_tag(klass, tag_of(klass) == 1 ? 0 : 1);
+    else if (is_case("IterateOverObjectsReachableFromObject"))
+        must(IterateOverObjectsReachableFromObject, klass, pass_by, NULL);
     else if (is_case("IterateOverHeap"))
         must(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, pass, NULL);
     else
@@ -89,6 +105,7 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1},
-     .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags",
-                   "IterateOverHeap", "IterateOverInstancesOfClass"),
+     .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags", "SetTag",
+                   "IterateOverHeap", "IterateOverInstancesOfClass",
+                   "IterateOverObjectsReachableFromObject"),
      .timeout = 60);
