@@ -40,19 +40,21 @@ static void look_for_module_of(JNIEnv *jni, jobject object, jmethodID get)
     (*jni)->DeleteLocalRef(jni, module);
 }
 
-/* The unnamed modules of a loader and of its parents, which may have loaded nothing. */
+/* The unnamed modules of a loader and of its parents, which may have loaded nothing, once each. */
 static void look_for_loader(JNIEnv *jni, jobject loader)
 {
     jclass type = find_class(jni, "java/lang/ClassLoader");
     jmethodID get_unnamed = method_id(jni, type, "getUnnamedModule", "()Ljava/lang/Module;");
     jmethodID get_parent = method_id(jni, type, "getParent", "()Ljava/lang/ClassLoader;");
-    while (loader != NULL) {
+    while (loader != NULL && tag_of(loader) == 0) {
+        set_tag(loader, 1);
         look_for_module_of(jni, loader, get_unnamed);
         jobject parent = (*jni)->CallObjectMethod(jni, loader, get_parent);
         no_exception(jni);
         (*jni)->DeleteLocalRef(jni, loader);
         loader = parent;
     }
+    (*jni)->DeleteLocalRef(jni, loader);
     (*jni)->DeleteLocalRef(jni, type);
 }
 
