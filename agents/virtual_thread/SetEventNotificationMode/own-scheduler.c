@@ -4,7 +4,7 @@
 TITLE("SetEventNotificationMode for a platform thread holds between the virtual threads that it carries.");
 
 /* At first enabled while it carries none, and again while it does. */
-static void switch_event(jthread carrier, int turn, bool mounted)
+static void switch_event(JNIEnv *jni, jthread carrier, int turn, bool mounted)
 {
     if (mounted ? turn == 4 : turn == 0)
         must(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), carrier);
@@ -12,4 +12,4 @@ static void switch_event(jthread carrier, int turn, bool mounted)
         must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), carrier);
 }
 
-TEST(OWN_SCHEDULER);
+TEST(OWN_SCHEDULER, .probe = own_scheduler_probe);

@@ -4,7 +4,7 @@
 TITLE("SetEventNotificationMode for a platform thread that carries a virtual one enables its later events.");
 
 /* An implementation may have made nothing for the carrier before. */
-static void switch_event(jthread carrier, int turn, bool mounted)
+static void switch_event(JNIEnv *jni, jthread carrier, int turn, bool mounted)
 {
     if (mounted && turn == 1)
         must(SetEventNotificationMode, JVMTI_ENABLE, event_of_case(), carrier);
@@ -12,4 +12,4 @@ static void switch_event(jthread carrier, int turn, bool mounted)
         must(SetEventNotificationMode, JVMTI_DISABLE, event_of_case(), carrier);
 }
 
-TEST(OWN_SCHEDULER);
+TEST(OWN_SCHEDULER, .probe = own_scheduler_probe);
