@@ -71,7 +71,7 @@ final class DescendingTypes {
         case "double":
             return "result " + (int) doubleResult(2);
         default:
-            return "result " + objectResult(2);
+            return "result is the class: " + (objectResult(2) == DescendingTypes.class);
         }
     }
 

@@ -5,6 +5,7 @@ TITLE("SingleStep is posted where a caller goes on after a forced return, whatev
 
 static jmethodID descend;
 static jlocation after_invoke;
+static jobject returned; /* a global reference */
 static bool forced;
 
 static jvmtiError force(jthread thread)
@@ -19,7 +20,7 @@ static jvmtiError force(jthread thread)
         return ti_if_able(ForceEarlyReturnFloat, thread, 40.0f);
     if (is_case("double"))
         return ti_if_able(ForceEarlyReturnDouble, thread, 40.0);
-    return ti_if_able(ForceEarlyReturnObject, thread, NULL);
+    return ti_if_able(ForceEarlyReturnObject, thread, returned);
 }
 
 /* The first to arrive after its invoke is the method that 2 called with 1. */
@@ -48,6 +49,7 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     }
     pass_case(jni, klass);
+    returned = (*jni)->NewGlobalRef(jni, klass);
     for (int i = 0; i < 6; i++)
         if (is_case(types[i].name))
             descend = static_method_id(jni, klass, types[i].method, types[i].signature);
