@@ -22,6 +22,7 @@ static void touch(JNIEnv *jni, void *name)
 static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *name)
 {
     touch(jni, name);
+    release_point("agent is done");
 }
 
 static void observe(JNIEnv *jni, jobject thread)
@@ -29,13 +30,13 @@ static void observe(JNIEnv *jni, jobject thread)
     if (thread != NULL)
         return;
     set_event_cause(jni, "event/Parallel", "touch", "(I)V", posted);
-    jthread agent = start_agent_thread(jni, "agent", procedure, "agent");
+    start_agent_thread(jni, "agent", procedure, "agent");
     pthread_t attached = start_attached("attached", touch, "attached");
     await_arrival("agent");
     await_arrival("attached");
     enable_event_of_case(jni);
     release_point("agent");
-    join_in_java(jni, agent);
+    arrive_and_wait("agent is done");
     release_point("attached");
     pthread_join(attached, NULL);
     disable_event_of_case(jni);
