@@ -3,13 +3,12 @@
 
 TITLE("FollowReferences visits an object that is reachable only as the class data of a hidden class.");
 
+static bool visited;
+
 /* How it is referred to is up to the JVM. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    static bool seen;
-    if (has_name(tag) && !seen)
-        record("%s", object_name(*tag));
-    seen = seen || has_name(tag);
+    visited = visited || has_name(tag);
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -21,8 +20,10 @@ static void observe(JNIEnv *jni, jobject object)
     calls++;
     if (calls == 1)
         name_objects(jni, object);
-    if (calls == 2)
-        say_walk("FollowReferences", ti(FollowReferences, 0, NULL, NULL, &callbacks, NULL));
+    if (calls == 2) {
+        SAY_CALL(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
+        say("data visited:%s", visited ? " yes" : "");
+    }
     if (calls == 3) {
         must(GetTag, object, &tag);
         say("class data: %s", object_name(tag));
