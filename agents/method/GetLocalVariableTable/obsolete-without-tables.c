@@ -3,26 +3,33 @@
 
 TITLE("GetLocalVariableTable returns an obsolete method's table also if the new version has none.");
 
-static void say_count(const char *when)
+/* The entries may come in any order; each has a slot of its own, and none is in slot 3. */
+static void say_entries(const char *when)
 {
     jmethodID method = NULL;
     jlocation location = -2;
     jint count = -1;
     jvmtiLocalVariableEntry *entries = NULL;
+    const char *names[5] = {"", "", "", "", ""};
     jboolean obsolete = 7;
     must(GetFrameLocation, NULL, 0, &method, &location);
     must(IsMethodObsolete, method, &obsolete);
     jvmtiError error = ti(GetLocalVariableTable, method, &count, &entries);
-    say("%s: obsolete %s, %s %d", when, truth(obsolete), error_name(error),
-        error == JVMTI_ERROR_NONE ? (int)count : 0);
+    if (error != JVMTI_ERROR_NONE)
+        count = 0;
+    for (jint i = 0; i < readable(entries, count); i++)
+        if (entries[i].slot >= 0 && entries[i].slot < 5)
+            names[entries[i].slot] = entries[i].name;
+    say("%s: obsolete %s, %s %d (%s, %s, %s, %s, %s)", when, truth(obsolete), error_name(error),
+        (int)count, names[0], names[1], names[2], names[3], names[4]);
 }
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)
 {
-    say_count("before");
+    say_entries("before");
     redefine_framed(jni, 1);
-    say_count("after");
+    say_entries("after");
 }
 
 static void observe(JNIEnv *jni, jobject subject)

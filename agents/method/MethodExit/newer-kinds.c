@@ -3,11 +3,16 @@
 
 TITLE("MethodEntry and MethodExit are posted for private interface methods, records, enums and hidden classes.");
 
-/* Not getAsInt of the classes that the JVM makes for lambda expressions. */
+/* A class library may make more classes with names like these. */
 static bool is_own(jmethodID method)
 {
-    return strncmp(method_name(method), "Lmethod/NewerKinds", 18) == 0
-           && !is_method_named(method, "main") && !is_method_named(method, "getAsInt");
+    static const char *const classes[] = {
+        "Lmethod/NewerKinds$Coded;", "Lmethod/NewerKinds$Nested;",  "Lmethod/NewerKinds$Component;",
+        "Lmethod/NewerKinds$Grade;", "Lmethod/NewerKinds$Grade$1;", "Lmethod/NewerKinds$Hidden."};
+    for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++)
+        if (strncmp(method_name(method), classes[i], strlen(classes[i])) == 0)
+            return true;
+    return false;
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
@@ -21,7 +26,9 @@ static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m
 {
     if (!is_own(method))
         return;
-    if (is_method_named(method, "<init>"))
+    if (by_exception)
+        say("exit of %s by an exception", short_method_name(method));
+    else if (is_method_named(method, "<init>"))
         say("exit of <init>");
     else
         say("exit of %s with %d", short_method_name(method), (int)value.i);
