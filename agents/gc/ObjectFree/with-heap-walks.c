@@ -49,6 +49,8 @@ static void walk(jclass klass)
         set_tag(klass, tag_of(klass) == 1 ? 0 : 1);
     else if (is_case("IterateOverObjectsReachableFromObject"))
         must(IterateOverObjectsReachableFromObject, klass, pass_by, NULL);
+    else if (is_case("IterateOverReachableObjects"))
+        must(IterateOverReachableObjects, NULL, NULL, pass_by, NULL);
     else if (is_case("IterateOverHeap"))
         must(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, pass, NULL);
     else
@@ -58,7 +60,9 @@ static void walk(jclass klass)
 static void walk_meanwhile(JNIEnv *jni, void *unused)
 {
     jclass klass = find_class(jni, "assay/Agent");
-    while (!__atomic_load_n(&is_enough, __ATOMIC_SEQ_CST))
+    struct timespec beginning = {0};
+    /* Walks that follow each other at once may leave no turn to the other thread. */
+    while (!__atomic_load_n(&is_enough, __ATOMIC_SEQ_CST) && wait_goes_on(&beginning))
         walk(klass);
 }
 
@@ -97,6 +101,11 @@ static void observe(JNIEnv *jni, jobject unused)
         must(ForceGarbageCollection);
         give_others_time();
     }
+    /* The second report of an object would come last. */
+    for (int i = 0; i < 3; i++) {
+        must(ForceGarbageCollection);
+        give_others_time();
+    }
     if (all)
         say("reported: %d, more than once: %d, others: %d", count_freed(1), count_freed(2),
             strangers);
@@ -106,6 +115,6 @@ static void observe(JNIEnv *jni, jobject unused)
 
 TEST(.probe = observe, .needs = {.can_tag_objects = 1, .can_generate_object_free_events = 1},
      .cases = LIST("IterateThroughHeap", "FollowReferences", "GetObjectsWithTags", "SetTag",
-                   "IterateOverHeap", "IterateOverInstancesOfClass",
+                   "IterateOverHeap", "IterateOverInstancesOfClass", "IterateOverReachableObjects",
                    "IterateOverObjectsReachableFromObject"),
      .timeout = 60);
