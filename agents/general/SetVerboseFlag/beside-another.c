@@ -4,7 +4,6 @@
 
 TITLE("SetVerboseFlag with a flag that is set and cleared again leaves the output of another as it is.");
 
-static const char *const native_names[] = {"agentOnly", "both"};
 static int turn;
 
 __attribute__((visibility("default"))) JNIEXPORT jint JNICALL
@@ -13,8 +12,8 @@ Java_agent_Natives_agentOnly(JNIEnv *jni, jclass klass)
     return 11;
 }
 
-__attribute__((visibility("default"))) JNIEXPORT jint JNICALL Java_agent_Natives_both(JNIEnv *jni,
-                                                                                      jclass klass)
+__attribute__((visibility("default"))) JNIEXPORT jint JNICALL
+Java_agent_LaterNatives_later(JNIEnv *jni, jclass klass)
 {
     return 22;
 }
@@ -25,19 +24,26 @@ static void set(jvmtiVerboseFlag flag, jboolean value)
         error_name(ti(SetVerboseFlag, flag, value)));
 }
 
+/* A JVM may link the native methods of a class together with it. */
+static void link_native(JNIEnv *jni, const char *class_name, const char *name)
+{
+    jclass natives = find_class(jni, class_name);
+    (*jni)->CallStaticIntMethod(jni, natives, static_method_id(jni, natives, name, "()I"));
+}
+
 /* Does something of which the output is. */
 static void say_output(JNIEnv *jni, jvmtiVerboseFlag flag)
 {
-    jclass natives = find_class(jni, "agent/Natives");
     await_end_of_output();
     begin_output();
     if (flag == JVMTI_VERBOSE_GC)
         must(ForceGarbageCollection);
     else if (flag == JVMTI_VERBOSE_CLASS)
         define_small_class(jni, turn == 0 ? "fresh/A" : "fresh/B", NULL);
+    else if (turn == 0)
+        link_native(jni, "agent/Natives", "agentOnly");
     else
-        (*jni)->CallStaticIntMethod(jni, natives,
-                                    static_method_id(jni, natives, native_names[turn], "()I"));
+        link_native(jni, "agent/LaterNatives", "later");
     turn++;
     say("%s writes: %s", verbose_flag(flag), truth(end_output_once_written()));
 }
