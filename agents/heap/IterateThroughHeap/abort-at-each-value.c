@@ -16,9 +16,11 @@ static jint step(int kind, jlong tag)
     return ++met == place ? JVMTI_VISIT_ABORT : JVMTI_VISIT_OBJECTS;
 }
 
+/* Others that refer to a tagged object may be gone at the next walk. */
 HEAP_REFERENCE_CALLBACK(reference)
 {
-    return step(OBJECTS, *tag);
+    bool is_element = kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT && *referrer_tag == TAG_OF_ARRAY;
+    return step(OBJECTS, is_element ? *tag : 0);
 }
 
 HEAP_ITERATION_CALLBACK(object)
@@ -61,6 +63,7 @@ static void observe(JNIEnv *jni, jobject array)
     static const char *const names[KINDS] = {"objects", "fields", "static fields", "arrays",
                                              "strings"};
     tag_elements(jni, array);
+    set_tag(array, TAG_OF_ARRAY);
     for (wanted = 0; wanted < KINDS; wanted++) {
         int ended = 0, after = 0;
         walk(array, 0);

@@ -28,7 +28,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jint status = 0;
     must(GetClassStatus, klass, &status);
     if (strcmp(state, "prepared") == 0 && (status & JVMTI_CLASS_STATUS_PREPARED) == 0)
-        inapplicable("the class is not prepared when its methods are asked for");
+        state = "not prepared";
     set_tag(klass, TAG_OF_CLASS);
     set_tag(element(jni, subject, 2), TAG_OF_SUBJECT);
     jvmtiError error = is_case("FollowReferences")
