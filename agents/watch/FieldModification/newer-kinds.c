@@ -24,14 +24,15 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                           : "an object");
 }
 
-/* Synthetic fields of others are the compiler's own, as $VALUES of an enum, or another agent's. */
+/* Other synthetic fields are the compiler's own, as $VALUES of an enum, or another agent's. */
 static bool is_of_test(jclass klass, jfieldID field)
 {
     jint modifiers = 0;
     const char *name = short_field_name(klass, field);
     must(GetFieldModifiers, klass, field, &modifiers);
-    return (modifiers & SYNTHETIC) == 0 || strcmp(name, "this$0") == 0
-           || strcmp(name, "val$n") == 0;
+    if (strcmp(name, "this$0") == 0 || strcmp(name, "val$n") == 0)
+        return true;
+    return strchr(name, '$') == NULL && (modifiers & SYNTHETIC) == 0;
 }
 
 static void each_field(JNIEnv *jni, jclass klass, jobject object,
