@@ -26,8 +26,8 @@ static inline void ask_where_it_stops(JNIEnv *jni, jthread thread, const char *p
     release_point(point);
 }
 
-/* Asks 1,000 times, or as often as there is time for, while the thread runs, which may be looked at anywhere;
- * and once where it has both monitors and where it has none. The function counts one answer. */
+/* Asks 1,000 times, or as often as there is time for, while the thread runs, where it may have none of the
+ * monitors, one or both; and once where it has both, and where it has none. The function counts one answer. */
 static inline void ask_locking(JNIEnv *jni, jthread thread,
                                void (*ask)(JNIEnv *jni, jthread thread))
 {

@@ -4,8 +4,9 @@ package early_return;
 import assay.Agent;
 
 /**
- * Recursive methods of each type of result. That of the test's case is called with 2 between two probes. Tests rely on their
- * instructions: the one after the invoke is at 11 in voidResult, and at 12 in the others.
+ * Recursive methods of each type of result. That of the test's case is called with 2 between two
+ * probes. Tests rely on their instructions: the one after the invoke is at 11 in voidResult, and at 12
+ * in the others.
  */
 final class DescendingTypes {
     private static String variant;

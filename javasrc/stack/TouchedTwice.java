@@ -3,7 +3,10 @@ package stack;
 
 import assay.Agent;
 
-/** Before the probe once, and after it, a method that reads a field and writes another is called by two others: it returns, and it throws. */
+/**
+ * A method that reads a field and writes another is called before the probe, and after it by two others: it
+ * returns, and it throws.
+ */
 final class TouchedTwice {
     private static int read = 1;
     private static int written;

@@ -4,8 +4,8 @@ package watch;
 import assay.Agent;
 
 /**
- * Fields of every type, to each of which the values that it has already are written: by two calls of each of two methods between
- * two probes with an object.
+ * Fields of every type, to each of which the values that it has already are written: by two calls of
+ * each of two methods between two probes with an object.
  */
 final class Unchanged {
     boolean bool;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
+#include "../compiled_unloading.h"
 
 TITLE("CompiledMethodLoad and CompiledMethodUnload are posted only to the environment that enables them.");
 
 /* The code of the class that is unloaded, as the loads had it. */
-enum { ROOM = 64, ENOUGH = 20000 };
+enum { ROOM = 64 };
 
 static struct {
     const void *code;
@@ -103,21 +104,17 @@ static int unloads_so_far(void)
 static void observe(JNIEnv *jni, jobject subject)
 {
     static jweak klass;
-    static int rounds;
     if (subject == NULL) {
         must(RawMonitorEnter, lock);
         bool is_compiled = loads > 0;
         must(RawMonitorExit, lock);
-        if (is_compiled || ++rounds >= ENOUGH) {
-            jclass target = find_class(jni, "event/CompiledUnloading");
-            (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
-                                          JNI_TRUE);
-        }
+        if (is_compiled || is_called_enough())
+            end_calls(jni);
         return;
     }
     if (klass == NULL) {
         klass = (*jni)->NewWeakGlobalRef(jni, subject);
-        jmethodID id = method_id(jni, subject, "applyAsInt", "(I)I");
+        jmethodID id = method_to_compile(jni, subject);
         must(RawMonitorEnter, lock);
         method = id;
         must(RawMonitorExit, lock);

@@ -2,11 +2,12 @@
 #include <pthread.h>
 
 #include "heap.h"
+#include "../compiled_unloading.h"
 
 TITLE("CompiledMethodUnload is posted only for methods that CompiledMethodLoad has reported.");
 
 /* Each pair of method and code that was loaded and not unloaded since. */
-enum { ROOM = 65536, ENOUGH = 20000 };
+enum { ROOM = 65536 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct code {
@@ -104,14 +105,11 @@ static bool is_compiled(void)
 static void probe(JNIEnv *jni, jobject subject)
 {
     static jweak klass;
-    static int rounds;
-    jclass target = find_class(jni, "event/CompiledUnloading");
-    if (subject == NULL && (is_compiled() || ++rounds == ENOUGH)) {
-        (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
-                                      JNI_TRUE);
+    if (subject == NULL && (is_compiled() || is_called_enough())) {
+        end_calls(jni);
     } else if (subject != NULL && klass == NULL) {
         klass = (*jni)->NewWeakGlobalRef(jni, subject);
-        jmethodID id = method_id(jni, subject, "applyAsInt", "(I)I");
+        jmethodID id = method_to_compile(jni, subject);
         pthread_mutex_lock(&lock);
         called = id;
         pthread_mutex_unlock(&lock);

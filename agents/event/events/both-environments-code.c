@@ -2,6 +2,7 @@
 #include "environments.h"
 #include "heap.h"
 #include "threads.h"
+#include "../compiled_unloading.h"
 
 TITLE("Two environments that enabled the events about generated code both get them.");
 
@@ -71,18 +72,14 @@ static bool differ(int event)
 static void observe(JNIEnv *jni, jobject subject)
 {
     static jweak klass;
-    jclass target = find_class(jni, "event/CompiledUnloading");
     if (subject == NULL) {
-        static int rounds;
-        bool is_compiled = times(LOAD, 0) + times(LOAD, 1) > 0;
-        if (++rounds == 20000 && !is_compiled)
+        if (times(LOAD, 0) + times(LOAD, 1) > 0)
+            end_calls(jni);
+        else if (is_called_enough())
             inapplicable("the method that is called all the time is not compiled");
-        if (is_compiled)
-            (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "seen", "Z"),
-                                          JNI_TRUE);
     } else if (klass == NULL) {
         klass = (*jni)->NewWeakGlobalRef(jni, subject);
-        method = method_id(jni, subject, "applyAsInt", "(I)I");
+        method = method_to_compile(jni, subject);
     } else {
         struct timespec beginning = {0};
         collect_until_freed(jni, &klass, 1);

@@ -3,7 +3,7 @@
 #include "environments.h"
 #include "threads.h"
 
-TITLE("ObjectFree is posted for objects that were looked for after they were freed, before the events.");
+TITLE("ObjectFree is posted for freed objects that a function looked for before their events were posted.");
 
 enum { OBJECTS = 40 };
 

@@ -31,7 +31,7 @@ static void link_native(JNIEnv *jni, const char *class_name, const char *name)
     (*jni)->CallStaticIntMethod(jni, natives, static_method_id(jni, natives, name, "()I"));
 }
 
-/* Does something of which the output is. */
+/* Says whether the output of this flag is written where there is reason for it. */
 static void say_output(JNIEnv *jni, jvmtiVerboseFlag flag)
 {
     await_end_of_output();

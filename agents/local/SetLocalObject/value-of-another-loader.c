@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("SetLocalObject refuses an instance of a class of that name from another class loader.");
+TITLE("SetLocalObject refuses an instance of another class loader's class of the same name.");
 
 static void observe(JNIEnv *jni, jobject value)
 {

@@ -6,7 +6,7 @@ TITLE("RawMonitorWait in Agent_OnLoad refuses a monitor that is not entered, or 
 static void load(JavaVM *vm, char *options)
 {
     jrawMonitorID monitor = new_raw_monitor("monitor");
-    /* Sleeps: a JVM that accepts the call waits so long. */
+    /* With a timeout, after which a JVM that accepts the call goes on. */
     SAY_CALL(RawMonitorWait, monitor, 10);
     must(RawMonitorEnter, monitor);
     must(RawMonitorExit, monitor);

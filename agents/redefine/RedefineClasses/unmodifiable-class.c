@@ -3,7 +3,7 @@
 
 TITLE("RedefineClasses refuses primitive and array classes, and then changes no other class of the call.");
 
-/* A public final class "int" without members. */
+/* A public final class "int" without members. The zero that ends the string is the last byte. */
 static const unsigned char named_int[] = {
     "\xCA\xFE\xBA\xBE\0\0\0\61\0\5\7\0\2\1\0\3int\7\0\4\1\0\20java/lang/Object"
     "\0\61\0\1\0\3\0\0\0\0\0\0\0"};

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "event_causes.h"
 
-TITLE("NotifyFramePop works at events for the current frame, unless it is being left, and its caller's.");
+TITLE("NotifyFramePop accepts the caller's frame at each event, and the current one unless it is being left.");
 
-/* The first event of each of the two calls. */
+/* Each of the two calls has one such event. */
 static void posted(JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
     if (method != event_cause.method || location != 0)

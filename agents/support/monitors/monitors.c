@@ -563,6 +563,26 @@ void toggle_while_blocked(JNIEnv *jni, jobject subject, jvmtiEvent event)
     }
 }
 
+void interrupt_contender(JNIEnv *jni, jobject subject)
+{
+    static int probes;
+    static jthread thread; /* global */
+    if (probes == 0) {
+        know_monitor(jni, subject, "the lock");
+        on(MonitorContendedEnter, say_known_contended_enter);
+        on(MonitorContendedEntered, say_known_contended_entered);
+    } else if (probes == 1) {
+        thread = (*jni)->NewGlobalRef(jni, subject);
+        if (!is_case("while-blocked"))
+            interrupt_in_java(jni, NULL);
+    } else if (!is_case("before")) {
+        arrive_and_wait("contending 1");
+        wait_for_state(thread, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+        interrupt_in_java(jni, thread);
+    }
+    probes++;
+}
+
 /* ---- Waits that were notified in time ------------------------------------ */
 
 static atomic_int waits, timeouts;

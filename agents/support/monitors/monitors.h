@@ -185,6 +185,11 @@ void say_others_entered(JNIEnv *jni, jobject monitor);
 void toggle_while_blocked(JNIEnv *jni, jobject subject, jvmtiEvent event);
 #define TOGGLE_CASES LIST("enabled", "enabled-for-one", "disabled", "disabled-for-one")
 
+/* For the same targets with "blocked": the probe that has the thread interrupted, as the case says, "before"
+ * it contends, "while-blocked", or "twice", with the events of its contention said. */
+void interrupt_contender(JNIEnv *jni, jobject subject);
+#define INTERRUPT_CASES LIST("before", "while-blocked", "twice")
+
 /* If the monitor is the target's: "EVENT, the thread: TRUTH", whether it is the target's. */
 void say_toggled_event(JNIEnv *jni, const char *event, jthread thread, jobject monitor);
 

@@ -18,9 +18,7 @@ static bool in_java(JNIEnv *jni, jthread thread)
 static void ask(JNIEnv *jni, jthread carrier)
 {
     jint state = 0;
-    jmethodID method = method_id(jni, find_class(jni, "java/lang/Thread"), "interrupt", "()V");
-    (*jni)->CallVoidMethod(jni, carrier, method);
-    no_exception(jni);
+    interrupt_in_java(jni, carrier);
     must(GetThreadState, carrier, &state);
     if (!in_java(jni, carrier) || (state & JVMTI_THREAD_STATE_ALIVE) == 0)
         return;

@@ -7,9 +7,9 @@ import java.lang.invoke.MethodHandles;
 import java.util.function.IntSupplier;
 
 /**
- * Methods of interfaces, nested classes, a record, an enum and a hidden class, and bodies of lambda expressions. Each of them
- * calls the probe with its object, or null where it is static, throws SHARED and catches it. They are called after a probe with
- * this class, and once more with an argument.
+ * Methods of interfaces, nested classes, a record, an enum and a hidden class, and bodies of lambda
+ * expressions. Each of them calls the probe with its object, or null where it is static, throws SHARED and
+ * catches it. They are called after a probe with this class, and once more with an argument.
  */
 final class NewerKinds {
     static final IllegalStateException SHARED = new IllegalStateException();

@@ -7,8 +7,8 @@ import java.lang.invoke.MethodHandles;
 import java.util.function.IntSupplier;
 
 /**
- * Fields of a record, an enum, a hidden class, and an inner and an anonymous class, initialized and used. The probe then gets an
- * object of each class.
+ * Fields of a record, an enum, a hidden class, and an inner and an anonymous class, initialized and
+ * used. The probe then gets an object of each class.
  */
 final class NewerFields {
     private final int base;

@@ -61,7 +61,7 @@ final class ClassStates {
     public static void main(String[] args) {
         OwnFields.need(Initialized.class);
         probe("loaded", Loaded.class);
-        // HotSpot links a class when its methods are asked for.
+        // A JVM may link a class when its methods are asked for.
         Prepared.class.getDeclaredMethods();
         probe("prepared", Prepared.class);
         Initializing.number++;
