@@ -13,12 +13,16 @@ static void observe(JNIEnv *jni, jobject threads)
     struct timespec beginning = {0};
     jvmtiMonitorUsage usage;
     jvmtiError error;
-    /* A thread may wake for no reason, and waits anew. */
+    /* A thread may show that it waits before it gives up the monitor, and may wake for no reason. */
+    bool is_final;
     do {
-        usage = untouched_monitor_usage();
-        error = ti(GetObjectMonitorUsage, lock, &usage);
-    } while (error == JVMTI_ERROR_NONE && usage.notify_waiter_count != WAITING
-             && wait_goes_on(&beginning));
+        error = monitor_usage_with(0, lock, &usage);
+        is_final = error != JVMTI_ERROR_NONE
+                   || (usage.notify_waiter_count == WAITING && usage.owner == NULL)
+                   || !wait_goes_on(&beginning);
+        if (!is_final)
+            release_monitor_usage(&usage);
+    } while (!is_final);
     say("GetObjectMonitorUsage: %s", error_name(error));
     if (error != JVMTI_ERROR_NONE)
         return;
