@@ -9,14 +9,16 @@
 
 static jobject thrown; /* what StopThread throws */
 static jmethodID announced;
-static int caught_in_run, caught_unannounced;
+static int announcements, caught_in_run, caught_unannounced;
 
 static inline void JNICALL on_stop_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                           jmethodID method, jlocation location, jobject exception,
                                           jmethodID catch_method, jlocation catch_location)
 {
-    if (is_same_exception(jni, exception, thrown))
-        announced = catch_method;
+    if (!is_same_exception(jni, exception, thrown))
+        return;
+    announcements++;
+    announced = catch_method;
 }
 
 static inline void JNICALL on_stop_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
@@ -40,7 +42,8 @@ static inline void stop_with_events(JNIEnv *jni, jobjectArray subjects)
 
 static inline void say_events(JNIEnv *jni)
 {
-    say("announced: %s", announced == NULL ? "nothing" : method_name(announced));
+    say("announced: %s, times: %d", announced == NULL ? "nothing" : method_name(announced),
+        announcements);
     say("caught there: %d, elsewhere than announced: %d", caught_in_run, caught_unannounced);
 }
 

@@ -5,7 +5,7 @@ TITLE("SetLocalObject sets variables of compiled methods to null, also before or
 
 enum { INNER = 2, OUTER = 5, SLOT_O = 5 };
 
-static void set(jint depth, jobject value)
+static void set(JNIEnv *jni, jint depth, jobject value)
 {
     jobject current = NULL;
     jvmtiError error = ti_if_able(SetLocalObject, NULL, depth, SLOT_O, value);
@@ -14,7 +14,8 @@ static void set(jint depth, jobject value)
         inapplicable("null is refused");
     assay_must(assay_env, "SetLocalObject", error);
     must(GetLocalObject, NULL, depth, SLOT_O, &current);
-    say("%s: null: %s", depth == INNER ? "inner" : "outer", truth(current == NULL));
+    say("%s: null: %s, as set: %s", depth == INNER ? "inner" : "outer", truth(current == NULL),
+        truth((*jni)->IsSameObject(jni, current, value)));
 }
 
 static void observe(JNIEnv *jni, jclass target)
@@ -23,10 +24,10 @@ static void observe(JNIEnv *jni, jclass target)
     pass_case(jni, target);
     for (jint depth = INNER; depth <= OUTER; depth += OUTER - INNER) {
         if (is_case("value-then-null"))
-            set(depth, text);
-        set(depth, NULL);
+            set(jni, depth, text);
+        set(jni, depth, NULL);
         if (is_case("null-then-value"))
-            set(depth, text);
+            set(jni, depth, text);
     }
 }
 

@@ -18,7 +18,8 @@ static void observe(const char *where)
     say("%s: value: %s, whole: %s", where, error_name(error),
         truth(error == JVMTI_ERROR_NONE && strcmp(readable_text(value), LONG) == 0));
     error = ti(GetSystemProperty, KEY, &value);
-    say("%s: key: %s, listed: %s", where, error_name(error), truth(is_listed(KEY)));
+    say("%s: key: %s %s, listed: %s", where, error_name(error),
+        error == JVMTI_ERROR_NONE ? readable_text(value) : "none", truth(is_listed(KEY)));
 }
 
 static void load(JavaVM *vm, char *options)

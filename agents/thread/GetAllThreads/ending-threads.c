@@ -17,7 +17,7 @@ static jvmtiError without_frames(jthread thread)
 static jvmtiError ask(JNIEnv *jni, jthread thread)
 {
     enum { MOST = 20 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     jobject *monitors = NULL, monitor = NULL;
     jmethodID method = NULL;

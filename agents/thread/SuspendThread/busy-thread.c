@@ -9,7 +9,7 @@ enum { TIMES = 200 };
 /* What the JVM may need its own locks for. Both return the number of errors. */
 static int use_the_vm(jthread suspended)
 {
-    jvmtiFrameInfo frames[20];
+    jvmtiFrameInfo frames[20] = {{0}};
     jint count;
     return (ti(ForceGarbageCollection) != JVMTI_ERROR_NONE)
            + (ti(GetStackTrace, suspended, 0, 20, frames, &count) != JVMTI_ERROR_NONE);
