@@ -8,13 +8,14 @@ TITLE("GetPhase returns the primordial phase between Agent_OnLoad and VMStart.")
  * on it between the load and the start hook arrives in this phase; or, at the end, in
  * the next one, when other environments get VMStart first. Other agents may have code generated
  * in their Agent_OnLoad, which is called after this one's, but load no class there. Other threads could be
- * late, and a JVM need not send any of these events.
+ * late, and a JVM need not send any of these events. Classes of the primordial phase are loaded without a
+ * JNI environment.
  */
 static _Thread_local bool starting;
 static bool between, begun;
 static int primordial, others;
 
-static void look(bool may_be_early)
+static void look(bool may_be_early, bool has_jni)
 {
     if (!between || !starting)
         return;
@@ -24,7 +25,7 @@ static void look(bool may_be_early)
         return;
     if (is_known && phase == JVMTI_PHASE_PRIMORDIAL && !begun)
         primordial++;
-    else if (is_known && phase == JVMTI_PHASE_START)
+    else if (is_known && phase == JVMTI_PHASE_START && has_jni)
         begun = true;
     else
         others++;
@@ -32,14 +33,14 @@ static void look(bool may_be_early)
 
 static void JNICALL generated(jvmtiEnv *env, const char *name, const void *address, jint length)
 {
-    look(true);
+    look(true, true);
 }
 
 static void JNICALL loading(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader,
                             const char *name, jobject domain, jint length,
                             const unsigned char *data, jint *new_length, unsigned char **new_data)
 {
-    look(false);
+    look(false, jni != NULL);
 }
 
 static void load(JavaVM *vm, char *options)
