@@ -9,8 +9,8 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * Two virtual threads that were there before the agent shows any interest in such threads: one is
  * parked, the other is held in a native method. Both are the subject of the first probe; then they
- * go on, each calls the probe with itself, and ends. The arguments name those whose end is
- * reported to the agent.
+ * go on, first the one that was held; each calls the probe with itself, and ends. The arguments
+ * name those whose end is reported to the agent.
  */
 final class OlderThreads implements Runnable {
     private static volatile boolean parks;
@@ -47,18 +47,19 @@ final class OlderThreads implements Runnable {
         // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
         Thread parked = Virtual.start("parked", new OlderThreads());
-        Thread held = Virtual.start("held", new OlderThreads());
         // It may wait before, for reasons of its own.
         while (!parks) {
             Thread.yield();
         }
         Await.state(parked, Thread.State.WAITING);
+        // It may keep the only carrier from now on.
+        Thread held = Virtual.start("held", new OlderThreads());
         Agent.awaitArrival("held");
         Agent.probe(new Thread[] {parked, held});
+        Agent.releasePoint("held");
+        Ends.await(held, args);
         going = false;
         LockSupport.unpark(parked);
         Ends.await(parked, args);
-        Agent.releasePoint("held");
-        Ends.await(held, args);
     }
 }
