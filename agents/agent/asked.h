@@ -31,7 +31,7 @@ static inline void ask_frames(jthread thread)
     jint count = -1, traced = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, 1, &frame, &traced);
     say("GetStackTrace: %s %s", error_name(error), asked_method(error, frame.method));
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced);
     error = ti(GetFrameCount, thread, &count);
     say("GetFrameCount: %s, as traced: %s", error_name(error),

@@ -37,7 +37,7 @@ STACK_REFERENCE_CALLBACK(see_old_local)
 /* Says each local variable that refers to a named object but the thread, by its frame. */
 static inline void say_old_locals(JNIEnv *jni, jobject pairs)
 {
-    jvmtiFrameInfo frames[16];
+    jvmtiFrameInfo frames[16] = {{0}};
     jint count = 0;
     name_objects(jni, pairs);
     jlong thread = tag_named("thread");

@@ -69,7 +69,7 @@ HEAP_REFERENCE_CALLBACK(see_frames)
 static inline void say_locals(jthread thread, jobject pairs, JNIEnv *jni)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = see_frames};
-    jvmtiFrameInfo frames[16];
+    jvmtiFrameInfo frames[16] = {{0}};
     jint count = 0;
     name_objects(jni, pairs);
     must(GetStackTrace, thread, 0, 16, frames, &count);

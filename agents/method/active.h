@@ -11,7 +11,7 @@
 static inline jmethodID method_in_frame(void)
 {
     enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
     for (jint i = 0; i < count && i < MOST; i++) {

@@ -65,7 +65,7 @@ static void observe(JNIEnv *jni, jobject ended)
     unsigned char *bytes;
     char *text;
     jobject *monitors;
-    jvmtiFrameInfo frames[4];
+    jvmtiFrameInfo frames[4] = {{0}};
     need_counted_memory(jni);
     MANY(GetLineNumberTable, native, &count, &lines);
     MANY(GetLocalVariableTable, native, &count, &variables);

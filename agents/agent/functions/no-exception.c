@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject ended)
     jmethodID native = static_method_id(jni, agent, "probe", "(Ljava/lang/Object;)V");
     jmethodID method;
     const jvmtiClassDefinition broken_file = {agent, 4, (const unsigned char *)"none"};
-    jvmtiFrameInfo frames[1];
+    jvmtiFrameInfo frames[1] = {{0}};
     jint count;
     char *value;
     jlocation start;

@@ -14,7 +14,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jmethodID *methods;
     char *name;
     unsigned char *memory = NULL;
-    jvmtiFrameInfo frames[4];
+    jvmtiFrameInfo frames[4] = {{0}};
     jvmtiThreadInfo info = {0};
     jvmtiThreadGroupInfo group;
     void *data;

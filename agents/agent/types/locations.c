@@ -7,7 +7,7 @@ static jlocation before = -1;
 
 static void observe(JNIEnv *jni, jobject name)
 {
-    jvmtiFrameInfo frames[2];
+    jvmtiFrameInfo frames[2] = {{0}};
     jmethodID method;
     jlocation location = 77;
     jint count = 0;

@@ -14,7 +14,7 @@ static void JNICALL trace(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject ob
     }
     if (!is_recording_thread(env, jni) || !(*jni)->IsInstanceOf(jni, object, recorded_class))
         return;
-    jvmtiFrameInfo frames[8];
+    jvmtiFrameInfo frames[8] = {{0}};
     jint count = 0;
     must_in(env, GetStackTrace, thread, 0, 8, frames, &count);
     /* What calls main is the JVM's own affair. */

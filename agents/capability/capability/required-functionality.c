@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject subject)
     unsigned char *memory = NULL;
     jrawMonitorID monitor = NULL;
     jvmtiThreadInfo info;
-    jvmtiFrameInfo frames[2];
+    jvmtiFrameInfo frames[2] = {{0}};
     jboolean yes;
     jfieldID *fields;
     jmethodID *methods;

@@ -18,7 +18,7 @@ static void death(JNIEnv *jni)
     jint count = 0;
     jthread thread = NULL;
     jvmtiThreadInfo info;
-    jvmtiFrameInfo frames[4];
+    jvmtiFrameInfo frames[4] = {{0}};
     jclass klass;
     jmethodID *methods;
     unsigned char *code;

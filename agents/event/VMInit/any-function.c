@@ -11,7 +11,7 @@ static void init(JNIEnv *jni, jthread thread)
     jclass *classes;
     char *value;
     jvmtiThreadInfo info;
-    jvmtiFrameInfo frames[4];
+    jvmtiFrameInfo frames[4] = {{0}};
     jvmtiPhase phase = (jvmtiPhase)0;
     must(GetPhase, &phase);
     say("phase: %s", phase_name(phase));

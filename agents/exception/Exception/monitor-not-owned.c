@@ -15,7 +15,7 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
     if (is_thrown_by_put_back(exception))
         return;
     jthrowable pending = set_aside(jni);
-    const char *name = class_name((*jni)->GetObjectClass(jni, exception));
+    const char *name = exception_class(jni, exception);
     if (strcmp(name, "Ljava/lang/IllegalMonitorStateException;") == 0) {
         reported = (*jni)->NewGlobalRef(jni, exception);
         if (strstr(method_name(method), ".exit(") != NULL)

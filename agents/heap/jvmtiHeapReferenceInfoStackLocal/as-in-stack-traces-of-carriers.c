@@ -53,7 +53,7 @@ static bool is_id_right(int index, jlong id)
 /* Whether the thread still stands where it was suspended. */
 static bool is_stack_as_before(jthread thread, int index)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
     return ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count) == JVMTI_ERROR_NONE
            && count == before[index].count && same_frames(frames, before[index].frames, count);

@@ -31,7 +31,7 @@ static const char *simple_method_name(jmethodID method)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jboolean obsolete = 7;
     jint count = get_frames(frames);
     for (jint i = 0; i < count; i++)

@@ -11,7 +11,7 @@ static jmethodID obsolete;
 static void take_obsolete(void)
 {
     enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
     for (jint i = 0; i < count && i < MOST && obsolete == NULL; i++) {

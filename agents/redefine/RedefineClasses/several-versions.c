@@ -5,7 +5,7 @@ TITLE("Frames of several versions go on, and those not equivalent to the newest 
 
 static void say_frames(void)
 {
-    jvmtiFrameInfo frames[128];
+    jvmtiFrameInfo frames[128] = {{0}};
     jint count = 0;
     must(GetStackTrace, NULL, 0, 128, frames, &count);
     for (jint i = 0; i < count && i < 128; i++) {

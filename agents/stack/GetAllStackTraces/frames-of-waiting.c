@@ -14,7 +14,7 @@ static struct compared compare(jthread thread, const jvmtiStackInfo *stack)
 {
     struct compared result = {.state = stack->state, .count = stack->frame_count};
     const jvmtiFrameInfo *frames = stack->frame_buffer;
-    jvmtiFrameInfo again[FRAMES_MAX];
+    jvmtiFrameInfo again[FRAMES_MAX] = {{0}};
     must(GetStackTrace, thread, 0, FRAMES_MAX, again, &result.depth);
     for (jint i = 0; i < readable(frames, result.count) && i < result.depth && i < FRAMES_MAX;
          i++) {

@@ -6,7 +6,7 @@ TITLE("GetFrameCount of an agent thread that executes no Java method is 0.");
 /* Frames of the launcher, if the JVM has such, are in the stack trace, too. */
 static void count_frames(const char *who, jthread thread)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = -1, traced = 0;
     jvmtiError error = ti(GetFrameCount, thread, &count);
     if (ti(GetStackTrace, thread, 0, FRAMES_MAX, frames, &traced) == JVMTI_ERROR_NONE && traced > 0

@@ -5,7 +5,7 @@ TITLE("GetStackTrace writes as many frames into the buffer as it counts, and no 
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvmtiFrameInfo frames[5];
+    jvmtiFrameInfo frames[5] = {{0}};
     memset(frames, 0xa5, sizeof frames);
     jvmtiFrameInfo untouched = frames[0];
     jint count = 77;

@@ -5,7 +5,7 @@ TITLE("GetStackTrace succeeds where it may be called and returns the specified e
 
 static jvmtiError call(jvmtiEnv *env)
 {
-    jvmtiFrameInfo frames[4];
+    jvmtiFrameInfo frames[4] = {{0}};
     jint count;
     return ti_in(env, GetStackTrace, with.thread, 0, 4, frames, &count);
 }

@@ -5,7 +5,7 @@ TITLE("GetStackTrace returns an empty trace for a thread without frames, at star
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = -1, start = is_case("from-0") ? 0 : is_case("from-1") ? 1 : -1;
     run_without_frames(thread);
     jvmtiError error = ti(GetStackTrace, thread, start, FRAMES_MAX, frames, &count);

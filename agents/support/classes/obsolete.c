@@ -96,7 +96,7 @@ void say_version(JNIEnv *jni, const char *what, jmethodID method)
 
 void say_versions(JNIEnv *jni)
 {
-    jvmtiFrameInfo frames[STACK_MOST];
+    jvmtiFrameInfo frames[STACK_MOST] = {{0}};
     jint count = 0;
     must(GetStackTrace, NULL, 0, STACK_MOST, frames, &count);
     for (jint i = 0; i < count && i < STACK_MOST; i++)
@@ -153,7 +153,7 @@ static void say_obsolete_ids(JNIEnv *jni, jobjectArray given)
 {
     jthread thread = (*jni)->GetObjectArrayElement(jni, given, HOLDING_THREAD);
     jmethodID now[HOLDING_METHODS], single[HOLDING_METHODS] = {NULL};
-    jvmtiFrameInfo frames[STACK_MOST];
+    jvmtiFrameInfo frames[STACK_MOST] = {{0}};
     jint count = 0;
     get_class_ids(jni, given, now);
     must(GetStackTrace, thread, 0, STACK_MOST, frames, &count);

@@ -26,7 +26,7 @@ const char *exception_name(JNIEnv *jni, jobject exception)
 /* Whether the method is none of the program, but has a frame: that of a launcher below it. */
 static bool is_launcher(jmethodID method)
 {
-    jvmtiFrameInfo frames[64];
+    jvmtiFrameInfo frames[64] = {{0}};
     jint count = 0;
     if (is_of_interest(method))
         return false;
@@ -83,9 +83,8 @@ static void JNICALL say_raised(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmeth
         return;
     jthrowable pending = set_aside(jni);
     reported = (*jni)->NewGlobalRef(jni, exception);
-    say("%s at %d of %s, handler at %d%s", class_name((*jni)->GetObjectClass(jni, exception)),
-        (int)location, method_name(method), (int)catch_location,
-        catch_method == method ? "" : " elsewhere");
+    say("%s at %d of %s, handler at %d%s", exception_class(jni, exception), (int)location,
+        method_name(method), (int)catch_location, catch_method == method ? "" : " elsewhere");
     put_back(jni, pending);
 }
 

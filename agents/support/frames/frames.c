@@ -20,7 +20,7 @@ jint frame_count_of(jthread thread)
 
 static jint find_method(jthread thread, const char *method)
 {
-    jvmtiFrameInfo frames[FRAMES_LOOKED_AT];
+    jvmtiFrameInfo frames[FRAMES_LOOKED_AT] = {{0}};
     jint count = 0;
     must(GetStackTrace, thread, 0, FRAMES_LOOKED_AT, frames, &count);
     for (jint i = 0; i < count && i < FRAMES_LOOKED_AT; i++)

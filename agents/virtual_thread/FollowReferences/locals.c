@@ -27,7 +27,7 @@ static void say_local(int which, jthread thread)
 {
     enum { MOST = 100 };
     const struct record *record = &records[which];
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0, depth = 0;
     if (record->times == 0) {
         say("%s: not reported", local_names[which]);

@@ -15,7 +15,7 @@ static const char *lasting(jint state)
 /* Whether a record has what the functions for one thread give, which stands still. */
 static bool is_alike(const jvmtiStackInfo *info, jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0, state = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetThreadState, thread, &state);

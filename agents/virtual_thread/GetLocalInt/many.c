@@ -9,7 +9,7 @@ static void observe(JNIEnv *jni, jobject threads)
     if (threads == NULL)
         return;
     jthread *list = all_of(jni, threads);
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0, depth = 0, right = 0, accepted = 0;
     jmethodID stay = method_id(jni, find_class(jni, "virtual_thread/Many"), "stay", "(I)I");
     must_suspend_all_virtual();

@@ -16,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subjects)
     for (jint i = 0; i < readable(threads, count); i++) {
         jint owned_count = 0, frame_count = 0;
         jobject *monitors = NULL, monitor = NULL;
-        jvmtiFrameInfo stack[MOST];
+        jvmtiFrameInfo stack[MOST] = {{0}};
         if (ti(GetOwnedMonitorInfo, threads[i], &owned_count, &monitors) != JVMTI_ERROR_NONE)
             continue;
         for (jint j = 0; j < readable(monitors, owned_count); j++) {

@@ -19,7 +19,7 @@ static jint limited(jint count)
 /* Threads of the JVM go on between the calls, but those that carry a virtual thread stand still. */
 static jvmtiError frame_count(jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0, traced = -1;
     for (int i = 0; i < 1000 && limited(count) != traced; i++) {
         jvmtiError error = ti(GetFrameCount, thread, &count);
@@ -35,7 +35,7 @@ static jvmtiError frame_count(jthread thread)
 /* Other methods may be gone when they are looked at: their threads go on. */
 static jvmtiError stack_trace(jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
     for (jint i = 0; error == JVMTI_ERROR_NONE && i < limited(count); i++)

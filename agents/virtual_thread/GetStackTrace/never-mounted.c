@@ -10,7 +10,7 @@ enum { MOST = 200 };
 /* Whether the two functions that give stacks, and the count of frames, agree. */
 static bool same_stacks(jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jvmtiStackInfo *stacks = NULL;
     jint count = -1, depth = -2;
     must(GetStackTrace, thread, 0, MOST, frames, &count);

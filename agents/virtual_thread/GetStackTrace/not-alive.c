@@ -5,7 +5,7 @@ TITLE("GetStackTrace refuses a virtual thread that has not started or has ended.
 
 static jvmtiError call(JNIEnv *jni, jthread thread)
 {
-    jvmtiFrameInfo frames[10];
+    jvmtiFrameInfo frames[10] = {{0}};
     jint count = 0;
     return ti(GetStackTrace, thread, 0, 10, frames, &count);
 }

@@ -10,7 +10,7 @@ static jmethodID first;
 static jmethodID oldest(jthread thread)
 {
     enum { MOST = 200 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     if (count == MOST)

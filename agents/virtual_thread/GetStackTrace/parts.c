@@ -12,7 +12,7 @@ static jint depth;
 static void say_part(const char *name, jthread thread, jint start, jint limit, jint first,
                      jint length)
 {
-    jvmtiFrameInfo frames[MOST + 1];
+    jvmtiFrameInfo frames[MOST + 1] = {{0}};
     jint count = -1;
     memset(frames, 0x5a, sizeof frames);
     jvmtiFrameInfo untouched = frames[MOST];

@@ -14,7 +14,7 @@ static bool is_shown(jmethodID method)
 
 static void observe(JNIEnv *jni, jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = -1, depth = -1;
     must(SuspendThread, thread);
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);

@@ -18,7 +18,7 @@ static void say_ready_frames(const jvmtiFrameInfo *frames, jint count)
 
 static void act(JNIEnv *jni, jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0, depth = -1;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);
     say("GetStackTrace: %s", error_name(error));

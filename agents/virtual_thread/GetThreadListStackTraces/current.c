@@ -8,7 +8,7 @@ enum { MOST = 60 };
 /* Whether the record is that of the calling virtual thread. */
 static bool is_own(JNIEnv *jni, const jvmtiStackInfo *stack, jthread self)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     must(GetStackTrace, NULL, 0, MOST, frames, &count);
     bool same = (*jni)->IsSameObject(jni, stack->thread, self) && stack->frame_count == count

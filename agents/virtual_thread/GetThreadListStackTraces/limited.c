@@ -11,7 +11,7 @@ static void limited(JNIEnv *jni, jint limit, jint count, const jthread *list)
     if (error != JVMTI_ERROR_NONE)
         return;
     for (jint i = 0; i < readable(stacks, count); i++) {
-        jvmtiFrameInfo frames[200];
+        jvmtiFrameInfo frames[200] = {{0}};
         jint depth = 0;
         must(GetStackTrace, list[i], 0, 200, frames, &depth);
         bool same = stacks[i].frame_count == (depth < limit ? depth : limit);

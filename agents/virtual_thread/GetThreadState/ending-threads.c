@@ -15,7 +15,7 @@ static bool is_fair(jvmtiError error)
 static void ask(jthread thread)
 {
     enum { MOST = 20 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint state = 0, count = 0;
     jmethodID method = NULL;
     jlocation location;

@@ -13,7 +13,7 @@ static jvmtiEvent event_of_case(void)
 static void say_own_frames(jthread thread)
 {
     enum { MOST = 100 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0, depth = 0, number = 0;
     must(GetStackTrace, thread, 0, MOST, frames, &count);
     must(GetFrameCount, thread, &depth);

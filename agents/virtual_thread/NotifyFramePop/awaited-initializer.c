@@ -8,7 +8,7 @@ TITLE("NotifyFramePop works where a virtual thread waits for a class initializat
 /* The method that waits, unless the thread has not come there. */
 static jint depth_of_code(jthread thread)
 {
-    jvmtiFrameInfo frames[FRAMES_MAX];
+    jvmtiFrameInfo frames[FRAMES_MAX] = {{0}};
     jint count = 0;
     must(GetStackTrace, thread, 0, FRAMES_MAX, frames, &count);
     for (jint i = 0; i < count && i < FRAMES_MAX; i++)

@@ -8,7 +8,7 @@ TITLE("VirtualThreadStart and VirtualThreadEnd allow stack, state, storage and i
 static int own_frames(jthread thread, bool alive)
 {
     enum { MOST = 100 };
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jint count = 0;
     int own = 0;
     jvmtiError error = ti(GetStackTrace, thread, 0, MOST, frames, &count);

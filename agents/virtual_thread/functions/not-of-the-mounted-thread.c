@@ -19,7 +19,7 @@ static int frames_of_occupy(const jvmtiFrameInfo *frames, jint count)
 
 static void say_of(JNIEnv *jni, const char *which, jthread thread)
 {
-    jvmtiFrameInfo frames[MOST];
+    jvmtiFrameInfo frames[MOST] = {{0}};
     jvmtiStackInfo *stacks = NULL;
     jint count = 0, owned_count = 0;
     jobject *owned = NULL;
