@@ -4,6 +4,7 @@ package thread;
 import assay.Agent;
 import assay.Await;
 import assay.Foreign;
+import assay.Virtual;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -11,8 +12,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A thread that stands still in a native method or another native function, in Object.wait, before a monitor or parked, as the
- * argument or the case says, and then goes on in Java, which wentOn returns. The agent ends what it waits for by
- * release, and lets it end at the point "went on".
+ * argument or the case says ("enter-virtual" is a virtual thread before a monitor), and then goes on in Java, which wentOn
+ * returns. The agent ends what it waits for by release, and lets it end at the point "went on".
  */
 final class Leaving extends Thread {
     private static final Object LOCK = new Object();
@@ -53,6 +54,7 @@ final class Leaving extends Thread {
             }
             break;
         case "enter":
+        case "enter-virtual":
             begun = true;
             synchronized (LOCK) {
                 wentOn = true;
@@ -116,13 +118,14 @@ final class Leaving extends Thread {
             Agent.probe(Leaving.class);
         }
         String place = args.length == 0 ? variant : args[0];
-        final Leaving thread = new Leaving(place);
+        final Thread thread = place.equals("enter-virtual")
+            ? Virtual.unstarted("leaving", new Leaving(place)) : new Leaving(place);
         if (place.equals("foreign")) {
             library = args[1];
             upcall = MethodHandles.lookup()
                 .findStatic(Leaving.class, "goOn", MethodType.methodType(void.class));
         }
-        if (place.equals("enter")) {
+        if (place.startsWith("enter")) {
             owned = true;
             Thread owner = new Thread() {
                 @Override
