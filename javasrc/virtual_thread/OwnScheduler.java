@@ -27,7 +27,8 @@ final class OwnScheduler implements Runnable, Executor {
     private OwnScheduler() {
     }
 
-    private static Thread create(Executor scheduler, Runnable task) {
+    /** A virtual thread, "subject", with that scheduler. */
+    static Thread create(Executor scheduler, Runnable task) {
         try {
             Class<?> type = Class.forName("java.lang.ThreadBuilders$VirtualThreadBuilder");
             Constructor<?> constructor = type.getDeclaredConstructor(Executor.class);
