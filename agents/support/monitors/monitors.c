@@ -390,6 +390,14 @@ struct contention contention_of(JNIEnv *jni, jthread thread)
     return (struct contention){contended_name(jni, thread), truth(blocked)};
 }
 
+void say_contention(struct contention by_null, struct contention own, struct contention by_another)
+{
+    say("contended: %s, %s, %s", by_null.monitor, own.monitor, by_another.monitor);
+    say("blocked: %s %s %s", by_null.blocked, own.blocked, by_another.blocked);
+    say("contends if blocked, and only then: %s",
+        truth((strcmp(own.monitor, "null") != 0) == (strcmp(own.blocked, "true") == 0)));
+}
+
 /* What is wrong with the parameters that all these events have, or "". */
 static const char *problem_of(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor)
 {

@@ -141,6 +141,10 @@ struct contention {
 };
 struct contention contention_of(JNIEnv *jni, jthread thread);
 
+/* Says "contended: M, M, M", "blocked: TRUTH TRUTH TRUTH" of one thread, asked by null, by itself and by
+ * another thread, and whether its own two answers agree. */
+void say_contention(struct contention by_null, struct contention own, struct contention by_another);
+
 /* Callbacks that say a line for an event of a known monitor: "EVENT: THREAD, MONITOR", then
  * ", timeout N" or ", timed out TRUTH", then whether the thread, the JNI environment or the
  * references are wrong, or the event was posted in the second environment. The first one releases

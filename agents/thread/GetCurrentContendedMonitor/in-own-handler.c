@@ -25,8 +25,7 @@ static void JNICALL wanted(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o
     bool owned = owns_monitor(jni, NULL, object);
     contender = (*jni)->NewGlobalRef(jni, thread);
     arrive_and_wait(name);
-    say("contended: %s %s %s", by_null.monitor, own.monitor, to_another.monitor);
-    say("blocked: %s %s %s", by_null.blocked, own.blocked, to_another.blocked);
+    say_contention(by_null, own, to_another);
     say("owned: %s", truth(owned));
     release_point(strcmp(name, "first") == 0 ? "contending 1" : "contending 2");
 }
