@@ -5,9 +5,9 @@ import assay.Agent;
 import assay.Hooks;
 
 /**
- * Methods that have run often, each twice on the stack of the last call: main, wrap, work,
- * Nesting.run, wrap, work, Probing.run, and the probe. What their variables hold is said when they
- * go on. The inner ones are left by an exception if the variant is "thrown".
+ * Methods that have run often, each twice on the stack of the last call: main, enclose, wrap, work,
+ * Nesting.run, enclose, wrap, work, Probing.run, and the probe. What their variables hold is said when
+ * they go on. The inner ones are left by an exception if the variant is "thrown".
  */
 final class CompiledCallers {
     private static final String[] WORDS = {"zero", "one", "two", "three", "four", "five", "six"};
@@ -16,6 +16,7 @@ final class CompiledCallers {
     private static long lastJ;
     private static Object lastO;
     private static int lastK;
+    private static int lastM;
 
     private CompiledCallers() {
     }
@@ -43,7 +44,7 @@ final class CompiledCallers {
         public void run() {
             if (probing != null) {
                 try {
-                    wrap(4, probing);
+                    enclose(4, probing);
                     say("inner");
                 } catch (IllegalStateException e) {
                     Agent.say("inner: thrown");
@@ -53,7 +54,8 @@ final class CompiledCallers {
     }
 
     private static void say(String which) {
-        Agent.say(which + ": i " + lastI + " j " + lastJ + " o " + lastO + " k " + lastK);
+        Agent.say(which + ": i " + lastI + " j " + lastJ + " o " + lastO + " k " + lastK
+            + " m " + lastM);
     }
 
     /** Slots: n 0, hook 1, i 2, j 3, o 5. */
@@ -74,6 +76,13 @@ final class CompiledCallers {
         lastK = k;
     }
 
+    /** Slots: n 0, hook 1, m 2. */
+    static void enclose(int n, Runnable hook) {
+        int m = n * 7;
+        wrap(n, hook);
+        lastM = m;
+    }
+
     public static void main(String[] args) {
         Probing probing = new Probing();
         Nesting nesting = new Nesting();
@@ -81,13 +90,13 @@ final class CompiledCallers {
         long sum = 0;
         // Long enough for a JVM that compiles what runs often to have compiled it.
         for (int n = 0; n < 80000; n++) {
-            wrap(n, n % 4 == 3 ? nesting : hooks[n % 4]);
-            sum += lastI + lastK;
+            enclose(n, n % 4 == 3 ? nesting : hooks[n % 4]);
+            sum += lastI + lastK + lastM;
         }
         Agent.say("computed " + (sum > 0));
         probing.armed = true;
         nesting.probing = probing;
-        wrap(6, nesting);
+        enclose(6, nesting);
         say("outer");
     }
 }

@@ -3,14 +3,15 @@
 
 TITLE("SetLocal functions change variables of several active frames of compiled methods.");
 
-enum { INNER = 2, OUTER = 5 };
+enum { INNER = 2, OUTER = 6 };
 
-/* The frame of work at this depth, and that of wrap below it. */
+/* The frame of work at this depth, and those of wrap and enclose below it. */
 static void set(JNIEnv *jni, jint depth, jint value)
 {
     must(SetLocalInt, NULL, depth, 2, value);
     must(SetLocalObject, NULL, depth, 5, (*jni)->NewStringUTF(jni, "new"));
     must(SetLocalInt, NULL, depth + 1, 2, value + 1);
+    must(SetLocalInt, NULL, depth + 2, 2, value + 2);
 }
 
 static void observe(JNIEnv *jni, jclass target)

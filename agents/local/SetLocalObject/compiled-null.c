@@ -3,7 +3,7 @@
 
 TITLE("SetLocalObject sets variables of compiled methods to null, also before or after a value.");
 
-enum { INNER = 2, OUTER = 5, SLOT_O = 5 };
+enum { INNER = 2, OUTER = 6, SLOT_O = 5 };
 
 static void set(JNIEnv *jni, jint depth, jobject value)
 {
