@@ -6,19 +6,18 @@ import assay.Await;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A thread that does what the argument names until it is interrupted, and then says how that ended.
- * Subjects of the probe: the thread, and another one that does the same and stays uninterrupted.
+ * A thread that does what the argument or the case names until it is interrupted, and then says how that
+ * ended. Subjects of the probe: the thread, and another one that does the same and stays uninterrupted.
  */
 final class Interruptible extends Thread {
     private static final Object LOCK = new Object();
     private static volatile boolean ending;
-    private final String variant;
+    private static String variant;
     private volatile boolean running;
     private volatile boolean begun;
 
-    private Interruptible(String variant, String name) {
+    private Interruptible(String name) {
         super(name);
-        this.variant = variant;
         setDaemon(true);
     }
 
@@ -122,8 +121,13 @@ final class Interruptible extends Thread {
     public static void main(String[] args) {
         // Initializes what parking uses, so that the thread waits for nothing else later.
         LockSupport.unpark(null);
-        Interruptible thread = new Interruptible(args[0], "thread");
-        Interruptible other = new Interruptible(args[0], "other");
+        if (args.length == 0) {
+            Agent.probe(Interruptible.class);
+        } else {
+            variant = args[0];
+        }
+        Interruptible thread = new Interruptible("thread");
+        Interruptible other = new Interruptible("other");
         thread.startAndAwait();
         Thread.State state = other.startAndAwait();
         Agent.probe(new Thread[] {thread, other});
