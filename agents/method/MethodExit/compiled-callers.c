@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
 
-TITLE("MethodExit is posted for compiled callers active when it is enabled.");
+TITLE("MethodExit is posted for compiled callers active when it is enabled, also below native code.");
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    static bool called;
+    if (is_case("below-native-code") && !called) {
+        jclass agent = find_class(jni, "assay/Agent");
+        called = true;
+        (*jni)->CallStaticVoidMethod(
+            jni, agent, static_method_id(jni, agent, "probe", "(Ljava/lang/Object;)V"), NULL);
+        return;
+    }
     say_events_in("Lstack/CompiledChain;");
     on(MethodExit, say_method_left);
 }
 
 TEST(.target = "stack.CompiledChain", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
+     .cases = LIST("below-native-code", "in-callers-alone"),
      .needs = {.can_generate_method_exit_events = 1});
