@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "../long_packages.h"
+
+TITLE("AddModuleOpens opens packages with names of up to 4000 characters.");
+
+static jvmtiError update(jobject module, const char *package, jobject to)
+{
+    return ti(AddModuleOpens, module, package, to);
+}
+
+static void observe(JNIEnv *jni, jobject subject)
+{
+    jobject to = is_case("to-named") ? base_module(jni) : unnamed_module(jni);
+    say_long_updates(jni, subject, "isOpen", to, update);
+}
+
+TEST(.target = "module.LongPackages", .probe = observe, .since = 17,
+     .cases = LIST("to-named", "to-unnamed"));
