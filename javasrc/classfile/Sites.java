@@ -19,11 +19,14 @@ import java.util.Arrays;
 public final class Sites {
     private static final String[][] OLD = {
         {"a", "one", "1"}, {"b", "one", "1", "two"}, {"c", "x"}, {"d", "one", "1"}, {"e", "y", "3"},
+        {"f", "1", "2", "3", "4", "5"}, {"g", "1", "2", "3", "4", "5", "6", "7", "8", "9", "ten"},
         {"held", "one", "1", "two"}};
-    // From a to e: all are others, the last is another, is missing, one is more, those that c had.
+    // From a to g: all are others, the last is another, is missing, one is more, those that c had, the fourth of
+    // five is another, the last of ten is another.
     private static final String[][] NEW = {
         {"e", "x"}, {"b", "one", "1", "three"}, {"a", "uno", "2"}, {"c", "one", "1"},
-        {"d", "one", "1", "two", "three"}, {"held", "one", "2"}};
+        {"d", "one", "1", "two", "three"}, {"f", "1", "2", "3", "four", "5"},
+        {"g", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}, {"held", "one", "2"}};
 
     private static boolean constants;
 
@@ -65,7 +68,7 @@ public final class Sites {
         int bootstrap = bootstrap(assembler);
         int run = assembler.pair(11, assembler.classEntry("java/lang/Runnable"),
             assembler.pair(12, assembler.utf8("run"), assembler.utf8("()V")));
-        int[] table = new int[64];
+        int[] table = new int[128];
         int length = 0;
         for (int i = 0; i < rows.length; i++) {
             table[length++] = bootstrap;
@@ -109,10 +112,10 @@ public final class Sites {
         byte[] old = bytes(OLD);
         byte[] renewed = bytes(NEW);
         Class<?> klass = new Definer(Sites.class.getClassLoader()).define("classfile.Sited", old);
-        sayAll(klass, "a", "b", "c", "d", "e");
+        sayAll(klass, "a", "b", "c", "d", "e", "f", "g");
         Agent.say(text(klass, "held", () -> Agent.probe(new Object[] {klass, renewed, null})));
-        sayAll(klass, "a", "b", "c", "d", "e", "held");
+        sayAll(klass, "a", "b", "c", "d", "e", "f", "g", "held");
         Agent.probe(new Object[] {klass, old, null});
-        sayAll(klass, "a", "b", "c", "d", "e", "held");
+        sayAll(klass, "a", "b", "c", "d", "e", "f", "g", "held");
     }
 }
