@@ -13,6 +13,9 @@ public final class AttachClient {
     /** What it returns when the agent was not started, which may be due to the agent or to the JVM. */
     static final int NOT_STARTED = 5;
 
+    /** What it returns when the connection ends without an answer. */
+    static final int UNANSWERED = 6;
+
     private AttachClient() {
     }
 
@@ -26,8 +29,10 @@ public final class AttachClient {
         if (kind.equals("AgentLoadException")) {
             return NOT_STARTED;
         }
-        return kind.equals("AgentInitializationException") || cause.getClass() == IOException.class
-            ? 0 : REFUSED;
+        if (cause.getClass() == IOException.class) {
+            return UNANSWERED;
+        }
+        return kind.equals("AgentInitializationException") ? 0 : REFUSED;
     }
 
     private static void start(Class<?> machine, Object target, String[] args)
