@@ -11,4 +11,14 @@ static const char *const hidden_names[] = {"hidden class", "hidden interface",
                                            "array of hidden class", "array of arrays of it",
                                            "ordinary class"};
 
+/* Whether the text is PREFIX, an unqualified name, and a semicolon. */
+static inline bool has_hidden_form(const char *text, const char *prefix)
+{
+    size_t start = strlen(prefix);
+    if (strncmp(text, prefix, start) != 0)
+        return false;
+    size_t length = strcspn(text + start, ".;[/");
+    return length > 0 && strcmp(text + start + length, ";") == 0;
+}
+
 #endif

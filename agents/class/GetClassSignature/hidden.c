@@ -3,16 +3,6 @@
 
 TITLE("GetClassSignature of a hidden class has a dot and an unqualified suffix after the name.");
 
-/* Whether the text is PREFIX, an unqualified name, and a semicolon. */
-static bool has_form(const char *text, const char *prefix)
-{
-    size_t start = strlen(prefix);
-    if (strncmp(text, prefix, start) != 0)
-        return false;
-    size_t length = strcspn(text + start, ".;[/");
-    return length > 0 && strcmp(text + start + length, ";") == 0;
-}
-
 static void observe(JNIEnv *jni, jobject subjects)
 {
     static const char *const prefixes[] = {
@@ -27,8 +17,8 @@ static void observe(JNIEnv *jni, jobject subjects)
             continue;
         }
         say("%s: %s, starts with %s and ends as it must: %s, generic %s", hidden_names[i],
-            error_name(error), prefixes[i], truth(has_form(readable_text(signature), prefixes[i])),
-            quoted(generic));
+            error_name(error), prefixes[i],
+            truth(has_hidden_form(readable_text(signature), prefixes[i])), quoted(generic));
         SAY_CALL(Deallocate, (unsigned char *)signature);
         release(generic == unwritten ? NULL : generic);
     }
