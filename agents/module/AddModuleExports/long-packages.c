@@ -14,5 +14,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_long_updates(jni, subject, "isExported", to, update);
 }
 
-TEST(.target = "module.LongPackages", .probe = observe, .since = 17,
+TEST(.target = "module.LongPackages", .probe = observe, .since = 17, .timeout = 90,
      .cases = LIST("to-named", "to-unnamed"));

@@ -25,4 +25,4 @@ static void observe(JNIEnv *jni, jobject subject)
     }
 }
 
-TEST(.target = "module.LongPackages", .probe = observe, .since = 17);
+TEST(.target = "module.LongPackages", .probe = observe, .since = 17, .timeout = 90);
