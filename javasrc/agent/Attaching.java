@@ -52,11 +52,11 @@ final class Attaching {
         if (status == AttachClient.REFUSED) {
             Agent.inapplicable("the JVM cannot be attached to");
         }
+        // How long the options may be that a client gives is up to the JVM.
+        if (status != 0 && args.length > 1 && args[1].length() > 1000) {
+            Agent.inapplicable("the JVM may refuse a client with so long options");
+        }
         if (status == AttachClient.UNANSWERED) {
-            // How long the options may be that a client gives is up to the JVM.
-            if (args.length > 1 && args[1].length() > 1000) {
-                Agent.inapplicable("the JVM may refuse a client with so long options");
-            }
             return 0;
         }
         if (status != 0 && status != AttachClient.NOT_STARTED) {

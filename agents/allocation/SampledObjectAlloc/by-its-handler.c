@@ -28,7 +28,6 @@ static void observe(JNIEnv *jni, jobject unused)
     things = (*jni)->NewGlobalRef(jni, find_class(jni, "[Lallocation/Thing;"));
     on(SampledObjectAlloc, record_allocation);
     sample_all(jni);
-    off(SampledObjectAlloc);
     on(SampledObjectAlloc, sampled);
     for (int i = 0; i < THINGS; i++)
         (*jni)->DeleteLocalRef(jni, made_by(jni, "make", "()Lallocation/Thing;"));

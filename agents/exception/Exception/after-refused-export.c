@@ -9,7 +9,9 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     jobject base = modifiable_base(jni);
     say_throws(jni, NULL);
-    ti(AddModuleExports, base, "absent", base);
+    jvmtiError error = ti(AddModuleExports, base, "absent", base);
+    say("AddModuleExports: %s", error_name(error));
+    end_if_accepted(error);
 }
 
 TEST(.target = "exception.Throws", .args = LIST("same"), .probe = observe, .since = 9,

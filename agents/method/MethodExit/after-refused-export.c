@@ -8,7 +8,9 @@ TITLE("MethodExit reports a normal return after a call of AddModuleExports which
 static void JNICALL native_exporter(JNIEnv *jni, jclass klass)
 {
     jobject base = modifiable_base(jni);
-    ti(AddModuleExports, base, "absent", base);
+    jvmtiError error = ti(AddModuleExports, base, "absent", base);
+    say("AddModuleExports: %s", error_name(error));
+    end_if_accepted(error);
 }
 
 static void JNICALL left(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,

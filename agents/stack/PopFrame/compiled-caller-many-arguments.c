@@ -8,6 +8,7 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
 {
     static bool popped;
     if (popped) {
+        say("called again");
         must(ClearBreakpoint, method, location);
         return;
     }

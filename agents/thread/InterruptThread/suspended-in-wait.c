@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject subject)
     if (asks_for_case(jni, subject))
         return;
     jthread thread = thread_at(jni, subject, 0);
-    SAY_CALL(SuspendThread, thread);
+    must_suspend_with(thread, JVMTI_THREAD_STATE_WAITING);
     SAY_CALL(InterruptThread, thread);
     give_others_time();
     say("suspended: %s", truth(is_suspended(thread)));

@@ -6,11 +6,13 @@ import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A module of a further layer, with nothing but packages whose names are long: the subject is an array of the module,
@@ -61,7 +63,24 @@ final class LongPackages {
 
         @Override
         public ModuleReader open() {
-            throw new IllegalStateException("nothing is loaded from it");
+            return new Nothing();
+        }
+    }
+
+    private static final class Nothing implements ModuleReader {
+        @Override
+        public Optional<URI> find(String name) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Stream<String> list() {
+            return Stream.empty();
+        }
+
+        @Override
+        public void close() {
+            // Nothing is open.
         }
     }
 }
