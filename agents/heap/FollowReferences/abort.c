@@ -32,20 +32,20 @@ STRING_PRIMITIVE_VALUE_CALLBACK(string)
 static void abandon(const char *what, jvmtiHeapCallbacks callbacks, jobject array)
 {
     jvmtiError error = ti(FollowReferences, 0, NULL, array, &callbacks, NULL);
-    say_walk_in_one_line(error, "%s", what);
+    say_walk_in_one_line(error, "%s%s", what, control == JVMTI_VISIT_ABORT ? "" : " with OBJECTS");
 }
 
 static void observe(JNIEnv *jni, jobject array)
 {
-    abandon("reference callback", (jvmtiHeapCallbacks){.heap_reference_callback = reference},
-            array);
-    abandon("field callback", (jvmtiHeapCallbacks){.primitive_field_callback = field}, array);
-    abandon("array callback", (jvmtiHeapCallbacks){.array_primitive_value_callback = values},
-            array);
-    abandon("string callback", (jvmtiHeapCallbacks){.string_primitive_value_callback = string},
-            array);
-    control |= JVMTI_VISIT_OBJECTS;
-    abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.heap_reference_callback = reference}, array);
+    for (int i = 0; i < 2; i++, control |= JVMTI_VISIT_OBJECTS) {
+        abandon("reference callback", (jvmtiHeapCallbacks){.heap_reference_callback = reference},
+                array);
+        abandon("field callback", (jvmtiHeapCallbacks){.primitive_field_callback = field}, array);
+        abandon("array callback", (jvmtiHeapCallbacks){.array_primitive_value_callback = values},
+                array);
+        abandon("string callback", (jvmtiHeapCallbacks){.string_primitive_value_callback = string},
+                array);
+    }
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});

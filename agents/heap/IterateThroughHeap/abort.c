@@ -50,6 +50,9 @@ static void observe(JNIEnv *jni, jobject array)
             JVMTI_HEAP_FILTER_UNTAGGED);
     control |= JVMTI_VISIT_OBJECTS;
     abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.heap_iteration_callback = object}, 0);
+    abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.primitive_field_callback = field}, 0);
+    abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.array_primitive_value_callback = values}, 0);
+    abandon("ABORT|OBJECTS", (jvmtiHeapCallbacks){.string_primitive_value_callback = string}, 0);
 }
 
 TEST(.target = "heap.filters.Values", .probe = observe, .needs = {.can_tag_objects = 1});
