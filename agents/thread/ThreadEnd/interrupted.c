@@ -22,6 +22,12 @@ static void JNICALL procedure(jvmtiEnv *env, JNIEnv *jni, void *name)
     be_interrupted(jni, name);
 }
 
+static void throw_at_end(JNIEnv *jni, void *name)
+{
+    say("%s", (const char *)name);
+    (*jni)->ThrowNew(jni, find_class(jni, "java/lang/IllegalStateException"), "on purpose");
+}
+
 static void observe(JNIEnv *jni, jobject last)
 {
     if (last == NULL) {
@@ -33,6 +39,7 @@ static void observe(JNIEnv *jni, jobject last)
     /* Detached before this returns. */
     run_attached("ends attached", NULL, false, be_interrupted, "ends attached");
     run_attached("ends as a daemon", NULL, true, be_interrupted, "ends as a daemon");
+    run_attached("ends throwing attached", NULL, false, throw_at_end, "ends throwing attached");
 }
 
 TEST(.target = "thread.WaysToEnd", .probe = observe);
