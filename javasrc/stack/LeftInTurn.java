@@ -9,6 +9,7 @@ import assay.Agent;
  */
 final class LeftInTurn {
     private static String variant;
+    private static boolean thrown;
 
     private LeftInTurn() {
     }
@@ -21,10 +22,15 @@ final class LeftInTurn {
     }
 
     private static void second() {
+        if (thrown) {
+            Agent.say("first throws");
+        }
+        Agent.say("first is left");
         Agent.probe("second");
     }
 
     private static void third() {
+        Agent.say("second is left");
         Agent.probe("third");
     }
 
@@ -32,11 +38,10 @@ final class LeftInTurn {
         try {
             first();
         } catch (IllegalStateException e) {
-            Agent.say("first throws");
+            thrown = true;
         }
-        Agent.say("first is left");
+        // Nothing else is called here, whose frame would be at the same depth.
         second();
-        Agent.say("second is left");
         third();
         Agent.say("third is left");
     }
