@@ -20,6 +20,7 @@ final class OftenNative {
     }
 
     public static void main(String[] args) throws ReflectiveOperationException {
+        Thread.currentThread().setName("main");
         Code instance = new Code();
         Method twice = Code.class.getDeclaredMethod("twice", int.class);
         Method thrice = Code.class.getDeclaredMethod("thrice", int.class);

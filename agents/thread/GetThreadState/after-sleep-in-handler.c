@@ -80,7 +80,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jthread thread = start_agent_thread(jni, "thread", enter_and_wait, NULL);
     arrive_and_wait(contending ? "begun" : "entered");
     if (is_case("waiting"))
-        say_state_after_handler(thread, JVMTI_THREAD_STATE_WAITING);
+        say_state_after_handler(thread, JVMTI_THREAD_STATE_WAITING_INDEFINITELY);
     if (!contending)
         enter(jni); /* when the thread waits */
     notified = true;
