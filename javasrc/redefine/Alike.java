@@ -5,15 +5,19 @@ import java.util.function.Supplier;
 
 /** In the variant each method with an action, but same, names another constant in the same code. */
 public class Alike {
+    private static final String HUNDRED =
+        "0123456789" + "0123456789" + "0123456789" + "0123456789" + "0123456789"
+        + "0123456789" + "0123456789" + "0123456789" + "0123456789" + "0123456789";
     private static int one = 1;
     private static int two = 2;
 
     private Alike() {
     }
 
+    /** The constants differ in the end alone. */
     static String text(Runnable action) {
         action.run();
-        return "old";
+        return HUNDRED + HUNDRED + HUNDRED + "old";
     }
 
     static int whole(Runnable action) {

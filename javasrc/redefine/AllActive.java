@@ -38,7 +38,7 @@ final class AllActive {
                     Alike.overload(() -> Alike.methodOfClass(() -> Alike.fieldOfClass(() ->
                         Alike.same(() ->
                             Agent.probe(subject))))), "text"))))))))))));
-        Agent.say("then: " + Alike.text(() -> { }) + Alike.whole(() -> { })
+        Agent.say("then: " + Alike.text(() -> { }).substring(300) + Alike.whole(() -> { })
             + Alike.reference(() -> { }).get() + Alike.same(() -> { }) + Alike.overload(() -> { }));
     }
 }

@@ -8,5 +8,5 @@ static void observe(JNIEnv *jni, jobject unused)
     say_wrapping("Lexception/Privileged;", "PrivilegedActionException");
 }
 
-TEST(.target = "exception.Privileged", .probe = observe,
+TEST(.target = "exception.PrivilegedIfThere", .probe = observe,
      .needs = {.can_generate_exception_events = 1});

@@ -3,16 +3,18 @@
 
 TITLE("GetNamedModule returns null for packages of java.base and a class loader that delegates to another.");
 
-static void ask(jobject loader, const char *whose, jobject base)
+static void ask(JNIEnv *jni, jobject loader, const char *whose, jobject base)
 {
     static const char *const packages[] = {"java/lang", "java/util/concurrent"};
     for (size_t i = 0; i < sizeof packages / sizeof packages[0]; i++) {
-        jobject module = base;
+        jobject module = loader == NULL ? NULL : base;
         jvmtiError error = ti(GetNamedModule, loader, packages[i], &module);
+        bool is_base = (*jni)->IsSameObject(jni, module, base);
         say("%s of the %s loader: %s%s", packages[i], whose, error_name(error),
             error != JVMTI_ERROR_NONE ? ""
             : module == NULL          ? " null"
-                                      : " a module");
+            : is_base                 ? " java.base"
+                                      : " another module");
     }
 }
 
@@ -33,10 +35,10 @@ static void observe(JNIEnv *jni, jobject unused)
     jobject own = (*jni)->NewObject(
         jni, definer, method_id(jni, definer, "<init>", "(Ljava/lang/ClassLoader;)V"), platform);
     no_exception(jni);
-    ask(NULL, "bootstrap", base);
-    ask(platform, "platform", base);
-    ask(loader_by(jni, type, "getSystemClassLoader"), "system", base);
-    ask(own, "test's own", base);
+    ask(jni, NULL, "bootstrap", base);
+    ask(jni, platform, "platform", base);
+    ask(jni, loader_by(jni, type, "getSystemClassLoader"), "system", base);
+    ask(jni, own, "test's own", base);
 }
 
 TEST(.probe = observe, .since = 9);

@@ -2,6 +2,7 @@
 #include <stdatomic.h>
 
 #include "monitors.h"
+#include "pending.h"
 #include "threads.h"
 
 TITLE("MonitorWaited reports no timeout for a timed wait that is notified or interrupted while suspended.");
@@ -13,10 +14,13 @@ static atomic_int waits, timeouts;
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
                            jboolean timed_out)
 {
-    if (!(*jni)->IsSameObject(jni, monitor, lock))
-        return;
-    atomic_fetch_add(&waits, 1);
-    atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);
+    /* That of an interrupt may be pending already. */
+    jthrowable pending = set_aside(jni);
+    if ((*jni)->IsSameObject(jni, monitor, lock)) {
+        atomic_fetch_add(&waits, 1);
+        atomic_fetch_add(&timeouts, timed_out != JNI_FALSE);
+    }
+    put_back(jni, pending);
 }
 
 static void JNICALL wait_for_an_hour(jvmtiEnv *env, JNIEnv *jni, void *unused)

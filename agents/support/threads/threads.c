@@ -48,7 +48,11 @@ static void *attach_and_run(void *data)
         broken("a thread could not be attached: %d", (int)result);
     ask_for_references(jni, HOOK_REFERENCES);
     attachment->body(jni, attachment->argument);
-    (*assay_vm)->DetachCurrentThread(assay_vm);
+    if ((*assay_vm)->DetachCurrentThread(assay_vm) != JNI_OK) {
+        /* For an exception that is pending, perhaps. */
+        (*(JNIEnv *)jni)->ExceptionClear(jni);
+        (*assay_vm)->DetachCurrentThread(assay_vm);
+    }
     free(attachment);
     return NULL;
 }

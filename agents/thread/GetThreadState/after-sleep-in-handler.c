@@ -2,6 +2,7 @@
 #include <stdatomic.h>
 
 #include "monitors.h"
+#include "pending.h"
 #include "threads.h"
 
 TITLE("GetThreadState reports a thread that slept and waited in its handler as blocked or waiting.");
@@ -43,7 +44,10 @@ static void JNICALL waits(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject mo
 static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject monitor,
                            jboolean timed_out)
 {
+    /* The exception of an interrupted wait of another thread may be pending. */
+    jthrowable pending = set_aside(jni);
     sleep_and_wait(jni, monitor);
+    put_back(jni, pending);
 }
 
 static void JNICALL enter_and_wait(jvmtiEnv *env, JNIEnv *jni, void *unused)

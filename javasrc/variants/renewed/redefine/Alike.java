@@ -5,15 +5,19 @@ import java.util.function.Supplier;
 
 /** All constants but those of the method same are others. */
 public class Alike {
+    private static final String HUNDRED =
+        "0123456789" + "0123456789" + "0123456789" + "0123456789" + "0123456789"
+        + "0123456789" + "0123456789" + "0123456789" + "0123456789" + "0123456789";
     private static int one = 1;
     private static int two = 2;
 
     private Alike() {
     }
 
+    /** The constants differ in the end alone. */
     static String text(Runnable action) {
         action.run();
-        return "new";
+        return HUNDRED + HUNDRED + HUNDRED + "new";
     }
 
     static int whole(Runnable action) {
