@@ -5,6 +5,7 @@
 #define ASSAY_HEAP_LOCKED_H
 
 #include "heap.h"
+#include "monitors.h"
 
 enum { LOCKED_THINGS = 8 };
 
@@ -28,8 +29,7 @@ static inline void begin_walk(JNIEnv *jni, jobject things)
         say_first_difference();
     }
     base += 100;
-    if ((*jni)->MonitorEnter(jni, element(jni, things, LOCKED_THINGS - 1)) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, element(jni, things, LOCKED_THINGS - 1));
 }
 
 /* Compares the tags of the things, which no two may share, and the objects that are found by them. */

@@ -6,6 +6,7 @@
 #define ASSAY_THREAD_FORGOTTEN_MONITOR_H
 
 #include "threads.h"
+#include "monitors.h"
 
 static jobject kept; /* the object that a global reference holds */
 static int times_kept, no_objects;
@@ -38,8 +39,7 @@ static inline void own(JNIEnv *jni, void *unused)
 {
     kept = (*jni)->NewGlobalRef(jni, (*jni)->NewIntArray(jni, 4));
     enter_and_forget(jni);
-    if ((*jni)->MonitorEnter(jni, kept) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, kept);
     for (int i = 0; i < 3; i++)
         must(ForceGarbageCollection);
     say_listed(jni, current_thread());

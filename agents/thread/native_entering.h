@@ -5,6 +5,7 @@
 #define ASSAY_THREAD_NATIVE_ENTERING_H
 
 #include "assay.h"
+#include "monitors.h"
 
 /* Enters the monitor if the subject is one, waits if this is the owner, and leaves it. Whether
  * it was. */
@@ -17,8 +18,7 @@ static inline bool entered(JNIEnv *jni, jobject subject)
         return false;
     jfieldID begun = field_id(jni, find_class(jni, "monitor/NativeEntering"), "begun", "Z");
     (*jni)->SetBooleanField(jni, self, begun, JNI_TRUE);
-    if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, subject);
     if (strcmp(name, "owner") == 0)
         arrive_and_wait("owning");
     (*jni)->MonitorExit(jni, subject);

@@ -6,6 +6,7 @@
 #define ASSAY_VIRTUAL_THREAD_PINNED_H
 
 #include "threads.h"
+#include "monitors.h"
 #include "virtual.h"
 
 /* What is done with the thread in that state. */
@@ -36,8 +37,7 @@ static inline void enter_and_leave_inner(JNIEnv *jni)
     jclass klass = find_class(jni, "virtual_thread/Pinned");
     jfieldID arrived = static_field_id(jni, klass, "arrived", "Z");
     (*jni)->SetStaticBooleanField(jni, klass, arrived, JNI_TRUE);
-    if ((*jni)->MonitorEnter(jni, inner) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, inner);
     (*jni)->MonitorExit(jni, inner);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../compiled_chain.h"
+#include "frames.h"
 
 TITLE("SingleStep follows returns to compiled methods that were on the stack when it was enabled.");
 
@@ -7,10 +8,8 @@ static void observe(JNIEnv *jni, jobject unused)
 {
     static bool called;
     if (is_case("below-native-code") && !called) {
-        jclass agent = find_class(jni, "assay/Agent");
         called = true;
-        (*jni)->CallStaticVoidMethod(
-            jni, agent, static_method_id(jni, agent, "probe", "(Ljava/lang/Object;)V"), NULL);
+        probe_by_jni(jni, NULL);
         return;
     }
     say_events_in("Lstack/CompiledChain;");

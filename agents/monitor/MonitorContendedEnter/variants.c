@@ -11,8 +11,7 @@ static void observe(JNIEnv *jni, jobject subject)
         on(MonitorContendedEntered, say_known_contended_entered);
         return;
     }
-    if ((*jni)->MonitorEnter(jni, subject) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, subject);
     say("entered by JNI");
     (*jni)->MonitorExit(jni, subject);
 }

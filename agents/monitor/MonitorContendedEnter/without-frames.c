@@ -6,8 +6,7 @@ TITLE("MonitorContendedEnter is posted for a thread that enters by JNI and has n
 
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *lock)
 {
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     say("entered");
     (*jni)->MonitorExit(jni, lock);
     (*jni)->MonitorEnter(jni, lock);

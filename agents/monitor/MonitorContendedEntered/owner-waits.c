@@ -18,8 +18,7 @@ static void call(JNIEnv *jni, const char *name)
 
 static void enter(JNIEnv *jni)
 {
-    if ((*jni)->MonitorEnter(jni, array) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, array);
 }
 
 /* Not of main: whether to enter again after a wait is to contend is left open. */

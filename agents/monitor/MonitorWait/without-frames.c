@@ -29,8 +29,7 @@ static void wait_in(JNIEnv *jni, const char *name, jobject monitor, jlong timeou
 {
     know_monitor(jni, monitor, name);
     for (int i = 0; i < 2; i++)
-        if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
-            broken("MonitorEnter failed");
+        enter_by_jni(jni, monitor);
     say("waiter waits in the monitor of %s", name);
     timed_out_once = ended_early = false;
     wait_by_jni(jni, monitor, timeout);

@@ -26,8 +26,7 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject m
 static void JNICALL wait_for_an_hour(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     release_point("entered");
     while (!over) {
         (*jni)->CallVoidMethod(jni, lock, wait, (jlong)3600000);
@@ -42,8 +41,7 @@ static void observe(JNIEnv *jni, jobject unused)
     on(MonitorWaited, waited);
     jthread waiter = start_agent_thread(jni, "waiter", wait_for_an_hour, NULL);
     arrive_and_wait("entered");
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK) /* when the thread waits */
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock); /* when the thread waits */
     must(SuspendThread, waiter);
     over = true;
     if (is_case("interrupted"))

@@ -35,8 +35,7 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject m
 
 static void in_monitor(JNIEnv *jni, const char *name)
 {
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     notified = strcmp(name, "notify") == 0;
     call(jni, name);
     if ((*jni)->MonitorExit(jni, lock) != JNI_OK)

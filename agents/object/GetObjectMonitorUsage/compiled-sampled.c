@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../handed_over.h"
+#include "monitors.h"
 
 TITLE("An object that SampledObjectAlloc gave has an owner, and others contend for it, in compiled code.");
 
@@ -15,8 +16,7 @@ static void JNICALL sampled(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject 
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     release_point("contending");
-    if ((*jni)->MonitorEnter(jni, handed_over) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, handed_over);
     has_entered = true;
     arrive_and_wait("asked");
     (*jni)->MonitorExit(jni, handed_over);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../handed_over.h"
+#include "monitors.h"
 
 TITLE("Compiled code enters the monitor of an object that an agent took only when the agent leaves it.");
 
@@ -15,8 +16,7 @@ static void JNICALL hold(jvmtiEnv *env, JNIEnv *jni, void *unused)
         release_point("held");
         return;
     }
-    if ((*jni)->MonitorEnter(jni, handed_over) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, handed_over);
     release_point("held");
     wait_for_state(worker, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     say_contended_monitor(jni, "worker", worker);

@@ -8,8 +8,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jclass klass = find_class(jni, "java/lang/Object");
     jobject one = (*jni)->AllocObject(jni, klass), other = (*jni)->AllocObject(jni, klass);
     for (int i = 1; i <= 12; i++) {
-        if ((*jni)->MonitorEnter(jni, one) != JNI_OK)
-            broken("MonitorEnter failed");
+        enter_by_jni(jni, one);
         if (i == 1 || i == 2 || i == 7 || i == 12)
             say_monitor_usage(one);
     }

@@ -8,8 +8,7 @@ static jobject lock, other; /* global references */
 
 static void enter(JNIEnv *jni, jobject object)
 {
-    if ((*jni)->MonitorEnter(jni, object) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, object);
 }
 
 /* Detached after it, which releases the monitors. */

@@ -16,8 +16,7 @@ static void JNICALL call(JNIEnv *jni, jobject monitor)
 
 static void JNICALL enter(JNIEnv *jni, jobject monitor)
 {
-    if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, monitor);
     look(jni, monitor);
     (*jni)->MonitorExit(jni, monitor);
 }

@@ -9,8 +9,7 @@ static jobject lock; /* a global reference */
 static void own(JNIEnv *jni, void *unused)
 {
     for (int i = 0; i < 3; i++)
-        if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-            broken("MonitorEnter failed");
+        enter_by_jni(jni, lock);
     arrive_and_wait("owning");
     for (int i = 0; i < 3; i++)
         (*jni)->MonitorExit(jni, lock);
@@ -20,8 +19,7 @@ static void own(JNIEnv *jni, void *unused)
 static void JNICALL contend(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     release_point("contending");
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     (*jni)->MonitorExit(jni, lock);
 }
 

@@ -11,6 +11,14 @@ static bool begins_with(const char *text, const char *beginning)
     return strncmp(text, beginning, strlen(beginning)) == 0;
 }
 
+void probe_by_jni(JNIEnv *jni, jobject subject)
+{
+    jclass agent = find_class(jni, "assay/Agent");
+    (*jni)->CallStaticVoidMethod(
+        jni, agent, static_method_id(jni, agent, "probe", "(Ljava/lang/Object;)V"), subject);
+    no_exception(jni);
+}
+
 jint frame_count_of(jthread thread)
 {
     jint count = 0;

@@ -18,6 +18,9 @@
 
 #include "assay.h"
 
+/* The probe, a native method, calls itself by JNI with that subject: its own frame is the caller's. */
+void probe_by_jni(JNIEnv *jni, jobject subject);
+
 /* ---- Depths ------------------------------------------------------------- */
 
 /* The number of frames of a thread, null for the current one, by `must`. */

@@ -245,8 +245,7 @@ void own_by_global_reference(JNIEnv *jni, say_monitors_of say_monitors)
     jobject alone = only_reference(jni);
     say_each = say_monitors;
     must(GetCurrentThread, &self);
-    if ((*jni)->MonitorEnter(jni, alone) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, alone);
     say_in_local_frame(jni, "entered", NULL);
     jthread other = start_agent_thread(jni, "other", ask_about, (*jni)->NewGlobalRef(jni, self));
     arrive_and_wait("asked");
@@ -271,8 +270,7 @@ static void enter_and_leave(JNIEnv *jni, void *argument)
     must(GetCurrentThread, &thread);
     self->thread = (*jni)->NewGlobalRef(jni, thread);
     arrive_and_wait(self->name);
-    if ((*jni)->MonitorEnter(jni, frameless_lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, frameless_lock);
     if (strcmp(self->name, "owner") == 0)
         arrive_and_wait("owning");
     (*jni)->MonitorExit(jni, frameless_lock);
@@ -317,6 +315,12 @@ void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors)
     join_without_frames(&contender);
 }
 
+void enter_by_jni(JNIEnv *jni, jobject monitor)
+{
+    if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
+        broken("MonitorEnter failed");
+}
+
 void wait_by_jni(JNIEnv *jni, jobject monitor, jlong milliseconds)
 {
     jmethodID wait = method_id(jni, find_class(jni, "java/lang/Object"), "wait", "(J)V");
@@ -327,8 +331,7 @@ void wait_by_jni(JNIEnv *jni, jobject monitor, jlong milliseconds)
 void wait_on_own_object(JNIEnv *jni)
 {
     jobject monitor = (*jni)->AllocObject(jni, find_class(jni, "java/lang/Object"));
-    if ((*jni)->MonitorEnter(jni, monitor) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, monitor);
     wait_by_jni(jni, monitor, 1);
     (*jni)->MonitorExit(jni, monitor);
 }

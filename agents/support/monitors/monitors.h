@@ -109,6 +109,9 @@ void own_by_global_reference(JNIEnv *jni, say_monitors_of say_monitors);
  * Says about both. */
 void contend_without_frames(JNIEnv *jni, say_monitors_of say_monitors);
 
+/* MonitorEnter of JNI, which must succeed. */
+void enter_by_jni(JNIEnv *jni, jobject monitor);
+
 /* Calls Object.wait through JNI on a monitor that the current thread owns. */
 void wait_by_jni(JNIEnv *jni, jobject monitor, jlong milliseconds);
 

@@ -6,8 +6,7 @@ TITLE("GetOwnedMonitorInfo lists a monitor again that the thread has given up in
 /* Main waits a moment in a monitor that it has entered through JNI. */
 static void wait_in(JNIEnv *jni, jobject lock)
 {
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     wait_by_jni(jni, lock, 1);
     say_owned_monitors(jni, "main", NULL);
     (*jni)->MonitorExit(jni, lock);

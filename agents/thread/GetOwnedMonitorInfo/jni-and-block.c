@@ -11,8 +11,7 @@ static void observe(JNIEnv *jni, jobject lock)
         say_owned_monitor_depths(jni, "in the block", NULL);
         return;
     }
-    if ((*jni)->MonitorEnter(jni, klass) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, klass);
     (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "above", "()V"));
     no_exception(jni);
     say_owned_monitors(jni, "after it", NULL);

@@ -7,15 +7,9 @@ TITLE("GetOwnedMonitorInfo lists a monitor entered through JNI on which another 
 static jobject lock;  /* global */
 static bool notified; /* guarded by it */
 
-static void enter(JNIEnv *jni)
-{
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
-}
-
 static void JNICALL wait_until_notified(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
-    enter(jni);
+    enter_by_jni(jni, lock);
     release_point("entered");
     while (!notified)
         wait_by_jni(jni, lock, is_case("timed") ? 3600000 : 0);
@@ -33,7 +27,7 @@ static void observe(JNIEnv *jni, jobject unused)
     lock = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "the lock"));
     jthread waiter = start_agent_thread(jni, "waiter", wait_until_notified, NULL);
     arrive_and_wait("entered");
-    enter(jni); /* when the thread waits */
+    enter_by_jni(jni, lock); /* when the thread waits */
     say_owned(jni, "with a waiter");
     notified = true;
     notify_all(jni, lock);

@@ -10,8 +10,7 @@ static void observe(JNIEnv *jni, jobject lock)
         return;
     }
     jclass klass = find_class(jni, "monitor/LockedBelowNative");
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     (*jni)->CallStaticVoidMethod(jni, klass, static_method_id(jni, klass, "above", "()V"));
     no_exception(jni);
     (*jni)->MonitorExit(jni, lock);

@@ -11,12 +11,6 @@ static jobject lock;  /* global */
 static bool notified; /* guarded by it */
 static atomic_bool slept;
 
-static void enter(JNIEnv *jni)
-{
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
-}
-
 static void sleep_and_wait(JNIEnv *jni, jobject monitor)
 {
     if (atomic_load(&slept) || !(*jni)->IsSameObject(jni, monitor, lock))
@@ -53,7 +47,7 @@ static void JNICALL waited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject m
 static void JNICALL enter_and_wait(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
     release_point("begun");
-    enter(jni);
+    enter_by_jni(jni, lock);
     release_point("entered");
     while (!notified)
         wait_by_jni(jni, lock, 0);
@@ -75,7 +69,7 @@ static void observe(JNIEnv *jni, jobject unused)
     notified = contending;
     if (contending) {
         on(MonitorContendedEnter, contends);
-        enter(jni);
+        enter_by_jni(jni, lock);
     } else if (is_case("waiting")) {
         on(MonitorWait, waits);
     } else {
@@ -86,7 +80,7 @@ static void observe(JNIEnv *jni, jobject unused)
     if (is_case("waiting"))
         say_state_after_handler(thread, JVMTI_THREAD_STATE_WAITING_INDEFINITELY);
     if (!contending)
-        enter(jni); /* when the thread waits */
+        enter_by_jni(jni, lock); /* when the thread waits */
     notified = true;
     notify_all(jni, lock);
     if (!is_case("waiting"))

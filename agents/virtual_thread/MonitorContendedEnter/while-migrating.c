@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "threads.h"
+#include "monitors.h"
 #include "../migrating.h"
 
 TITLE("MonitorContendedEnter can be enabled and disabled while virtual threads contend for monitors.");
@@ -46,8 +47,7 @@ static void block_first(JNIEnv *jni)
     jobjectArray all = static_object_field(jni, klass, "ALL", "[L" MIGRATING ";");
     jobject lock = object_field(jni, (*jni)->GetObjectArrayElement(jni, all, 0), "lock",
                                 "Ljava/lang/Object;");
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     await_bits(first, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     for (int i = 0; i < 20; i++)
         give_others_time();
@@ -55,7 +55,7 @@ static void block_first(JNIEnv *jni)
     (*jni)->MonitorExit(jni, lock);
 }
 
-static void say_contention(JNIEnv *jni, jthread target)
+static void contend_once(JNIEnv *jni, jthread target)
 {
     atomic_store(&enters, 0);
     atomic_store(&entries, 0);
@@ -81,8 +81,8 @@ static void observe(JNIEnv *jni, jobject thread)
     toggle(jni, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, NULL);
     toggle(jni, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, thread);
     toggle(jni, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, thread);
-    say_contention(jni, NULL);
-    say_contention(jni, thread);
+    contend_once(jni, NULL);
+    contend_once(jni, thread);
     say_wrong_threads();
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "events.h"
+#include "monitors.h"
 #include "pending.h"
 #include "../interruptible.h"
 
@@ -32,8 +33,7 @@ static void JNICALL over(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject obj
 /* A thread may show that it waits before it gives up the monitor. */
 static void act(JNIEnv *jni, jthread thread)
 {
-    if ((*jni)->MonitorEnter(jni, lock) != JNI_OK)
-        broken("MonitorEnter failed");
+    enter_by_jni(jni, lock);
     (*jni)->MonitorExit(jni, lock);
     must(InterruptThread, thread);
 }

@@ -18,13 +18,11 @@ static void prepare(JavaVM *vm, char *options)
 /* No watch can be set yet: a JVM that accepts it must not post the event. */
 static void start(JNIEnv *jni)
 {
-    /* Only from 9 on can the class library surely be used then. */
-    if ((*jni)->GetVersion(jni) < 0x00090000)
+    jclass klass = NULL;
+    jfieldID type = NULL;
+    jobject tokenizer = early_tokenizer(jni, &klass, &type);
+    if (tokenizer == NULL)
         return;
-    jclass klass = find_class(jni, "java/io/StreamTokenizer");
-    jfieldID type = field_id(jni, klass, "ttype", "I");
-    jobject tokenizer = (*jni)->AllocObject(jni, klass);
-    no_exception(jni);
     ti(SetFieldAccessWatch, klass, type);
     (*jni)->GetIntField(jni, tokenizer, type);
 }
