@@ -167,6 +167,9 @@ becomes wrong KNOWN 0 --known "$work/baseline.txt" --vm-arg=-Dx
 becomes otherwise FAIL 1 --known "$work/baseline.txt"
 known 2 record
 known 2 record "$work/nonesuch.json"
+sed '0,/"version": "[^"]*"/s//"version": "HEAD-1234"/' "$work/wrong.json" > "$work/unnumbered.json"
+known 0 record --out "$work/unnumbered.txt" "$work/unnumbered.json"
+becomes wrong KNOWN 0 --known "$work/unnumbered.txt"
 run --jdk "$work/right" --known none
 known 0 record --out "$work/nothing.txt" "$work"/json/*.json
 contains "$work/err" 'there is nothing to record' 'where nothing deviates that is said'

@@ -80,4 +80,10 @@ sed 's/"planned": 3/"planned": 4/' whole.json >lacking.json
 "$assay" compare whole.json lacking.json >out 2>&1
 is $? 2 'a run that lacks results cannot vouch'
 contains out 'lacking.json: this run lacks results' 'and that is said'
+"$assay" compare --markdown part.md whole.json 1.json >out 2>&1
+is $? 2 'a part cannot vouch for the whole'
+contains out '1.json: this run is of another part of the suite' 'and that is said'
+contains part.md 'conformance: not known' 'and in Markdown'
+"$assay" compare 1.json 1.json >out 2>&1
+is $? 0 'a part vouches for the same part'
 finish

@@ -56,8 +56,9 @@ static void print_comparison(const struct compare_runs *runs)
 
 static json_t *run_object(const struct results_file *file)
 {
-    return json_pack("{s:o, s:s, s:i, s:b}", "file", text_as_json(file->path), "vm", file->label,
-                     "specification", file->spec, "interrupted", file->interrupted);
+    return json_pack("{s:o, s:s, s:i, s:b, s:b}", "file", text_as_json(file->path), "vm",
+                     file->label, "specification", file->spec, "interrupted", file->interrupted,
+                     "incomplete", file->incomplete);
 }
 
 static int dump(const struct compare_runs *runs)
@@ -95,14 +96,12 @@ static int status_of(const struct compare_runs *runs)
 {
     if (runs->counts[WORSE] + runs->counts[DIFFERENT] > 0)
         return STATUS_DEVIATION;
-    const struct results_file *both[] = {&runs->before, &runs->after};
-    for (size_t i = 0; i < 2; i++)
-        if (both[i]->incomplete) {
-            complain("%s: this run %s, so that nothing is worse is not known", both[i]->path,
-                     both[i]->interrupted ? "was interrupted" : "lacks results");
-            return STATUS_ERROR;
-        }
-    return STATUS_OK;
+    const struct results_file *run;
+    const char *unknown = compare_runs_unknown(runs, &run);
+    if (unknown == NULL)
+        return STATUS_OK;
+    complain("%s: this run %s, so that nothing is worse is not known", run->path, unknown);
+    return STATUS_ERROR;
 }
 
 struct wishes {
@@ -200,7 +199,8 @@ static const struct command_usage usage = {
     .rows = rows,
     .count = sizeof rows / sizeof *rows,
     .end = "Exit status: 0 nothing is worse, 1 something is, or fails in another way (not\n"
-           "with --vms), 2 bad usage, or a run that was interrupted or lacks results.\n",
+           "with --vms), 2 bad usage, or a run that was interrupted,\n"
+           "lacks results, or is another part of the suite.\n",
     .least = 2,
     .most = 2};
 

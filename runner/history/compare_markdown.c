@@ -88,9 +88,14 @@ void compare_runs_markdown(const struct compare_runs *runs, FILE *stream)
 {
     const size_t *counts = runs->counts;
     size_t grave = counts[WORSE] + counts[DIFFERENT];
+    const struct results_file *run;
+    const char *unknown = compare_runs_unknown(runs, &run);
     if (grave > 0)
         fprintf(stream, "### JVM TI conformance: %zu test%s became worse\n\n", grave,
                 grave == 1 ? "" : "s");
+    else if (unknown != NULL)
+        fprintf(stream, "### JVM TI conformance: not known\n\nThe run %s %s.\n\n",
+                run == &runs->before ? "before" : "after", unknown);
     else
         fputs("### JVM TI conformance: nothing became worse\n\n", stream);
     fputs("| | JVM | specification | suite | tests |\n|---|---|---|---|---|\n", stream);

@@ -103,6 +103,26 @@ static void compare(struct compare_runs *runs)
     }
 }
 
+/* 0 where there is none, as for a run that is no part. */
+static json_int_t number_in(const json_t *object, const char *key)
+{
+    return json_integer_value(json_object_get(object, key));
+}
+
+const char *compare_runs_unknown(const struct compare_runs *runs, const struct results_file **run)
+{
+    const struct results_file *both[] = {&runs->before, &runs->after};
+    for (size_t i = 0; i < 2; i++) {
+        *run = both[i];
+        if (both[i]->incomplete)
+            return both[i]->interrupted ? "was interrupted" : "lacks results";
+    }
+    if (number_in(runs->before.root, "shard") != number_in(runs->after.root, "shard")
+        || number_in(runs->before.root, "shards") != number_in(runs->after.root, "shards"))
+        return "is of another part of the suite (--shard) than the one before";
+    return NULL;
+}
+
 int compare_runs_read(struct compare_runs *runs, const char *before, const char *after)
 {
     *runs = (struct compare_runs){0};

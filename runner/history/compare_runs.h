@@ -40,6 +40,11 @@ const char *verdict_in(const struct recorded_result *result);
 /* Why the result after is what it is, in one line, or NULL. */
 const char *difference_reason(const struct difference *difference);
 
+/* Why it is not known that nothing became worse, as the end of a sentence about *run ("was
+ * interrupted"): a run without all of its results, or two that are other parts of the suite. NULL if
+ * it is known; *run is not set then. */
+const char *compare_runs_unknown(const struct compare_runs *runs, const struct results_file **run);
+
 /* Writes the differences as Markdown, short enough for a comment of a pull request. What a
  * JVM said stands in it as code, never as markup. */
 void compare_runs_markdown(const struct compare_runs *runs, FILE *stream);

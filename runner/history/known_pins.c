@@ -128,6 +128,9 @@ char *pin_version_of(const json_t *vm)
     size_t length = strspn(start, "0123456789.");
     while (length > 0 && start[length - 1] == '.')
         length--;
+    /* One without a number ("openj9-0.55.0") is compared by its release. */
+    if (length == 0)
+        return xprintf("%d", (int)json_integer_value(json_object_get(vm, "specification")));
     return xprintf("%s%.*s", eight ? "8.0." : "", (int)length, start);
 }
 

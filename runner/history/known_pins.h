@@ -51,7 +51,8 @@ void pin_rules_of(const struct recorded_result *result, struct numbering *rules)
 /* The pattern for a VM of that name: of every HotSpot of its kind, or the name itself. */
 char *pin_vm_pattern(const char *name);
 
-/* The version of a document's JVM up to its build number; that of HotSpot 8 as pins have it. */
+/* The version of a document's JVM up to its build number; that of HotSpot 8 as pins have it; the
+ * release where the version does not begin with a number. */
 char *pin_version_of(const json_t *vm);
 
 #endif
