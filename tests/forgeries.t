@@ -149,6 +149,7 @@ if command -v ssh-keygen > /dev/null; then
     contains "$work/signed/CERTIFICATE.md" "$(cut -d ' ' -f 2 "$work/ours.pub")" \
         'signing: the certificate names the key'
     certify 0 'signed' --verify "$work/signed"
+    certify 2 'signers of nothing' --jdk "$work/good" --out "$work/other" --signers "$work/signers-ours"
     certify 0 'signed by ours' --verify "$work/signed" --signers "$work/signers-ours"
     contains "$work/out" 'acme@example.org' 'signed by ours: it says by whom'
     certify 1 'signed by others' --verify "$work/signed" --signers "$work/signers-theirs"

@@ -102,6 +102,8 @@ static int run_profile(struct certification *certification, const struct profile
 static int check_suite(struct certification *certification)
 {
     const struct home *home = &certification->session.suite->home;
+    puts("Comparing the suite with that of its revision.");
+    fflush(stdout);
     certification->manifest = manifest_make(home);
     if (certification->manifest == NULL
         || manifest_check(home, certification->manifest, &certification->differences) != 0)

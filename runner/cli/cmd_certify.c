@@ -74,6 +74,10 @@ static unsigned parts_for(const struct request *request)
 
 static bool is_complete(const struct request *request)
 {
+    if (request->signers != NULL && request->verify == NULL) {
+        complain("--signers is for --verify; --sign KEY signs a dossier");
+        return false;
+    }
     if (parts_for(request) != (SUITE_ANEW | SUITE_ALL)
         || (request->places.count == 1 && request->certification.out != NULL))
         return true;
