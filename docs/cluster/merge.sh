@@ -10,8 +10,16 @@ set -eu
     sed -n 's/^# usage: /usage: /p' "$0" >&2
     exit 2
 }
+[ -d "$1" ] || {
+    echo "$1: no directory" >&2
+    exit 2
+}
 status=0
 for directory in "$1"/*/; do
+    [ -d "$directory" ] || {
+        echo "$1: no results of any JDK" >&2
+        exit 2
+    }
     name=$(basename "$directory")
     # shellcheck disable=SC2012 # The names are of shard.sh.
     shards=$(ls "$directory" | sed -n 's/^[0-9]*-\([0-9]*\)\.json$/\1/p' | sort -u)

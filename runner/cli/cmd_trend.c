@@ -299,7 +299,7 @@ static int show(struct trending *trending, char **places)
 
 static const struct option_row rows[] = {
     ROW_FLAG(struct trending, json, "json", 'j', "as a JSON document"),
-    ROW_NUMBER(struct trending, last, "last", OPTION_SIZE, 0, INT32_MAX,
+    ROW_NUMBER(struct trending, last, "last", OPTION_SIZE, 1, INT32_MAX,
                "the last N runs of each kind of JVM only"),
     ROW_NUMBER(struct trending, slow, "slow", OPTION_SIZE, 0, INT32_MAX,
                "how many of the slowest tests to name; default: 10"),
