@@ -48,7 +48,7 @@ static inline void ask_frames(jthread thread)
 
 static inline bool is_asked(JNIEnv *jni, jobject monitor)
 {
-    return (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "agent/Asked"));
+    return monitor != NULL && (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "agent/Asked"));
 }
 
 /* Of monitors those of class Asked are counted: the class library may own some around `run`. */
@@ -57,21 +57,27 @@ static inline void ask_owned(JNIEnv *jni, jthread thread)
     jint count = -1, depth = -1;
     jobject *owned = NULL, contended = NULL;
     jvmtiMonitorStackDepthInfo *at_depths = NULL;
-    int found = 0;
+    int found = 0, nulls = 0;
     jvmtiError error = ti(GetOwnedMonitorInfo, thread, &count, &owned);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && owned != NULL && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && owned != NULL && i < count; i++) {
         found += is_asked(jni, owned[i]);
+        nulls += owned[i] == NULL;
+    }
     say("GetOwnedMonitorInfo: %s %d", error_name(error), found);
     release(owned);
     found = 0;
     error = ti(GetOwnedMonitorStackDepthInfo, thread, &count, &at_depths);
-    for (jint i = 0; error == JVMTI_ERROR_NONE && at_depths != NULL && i < count; i++)
+    for (jint i = 0; error == JVMTI_ERROR_NONE && at_depths != NULL && i < count; i++) {
+        nulls += at_depths[i].monitor == NULL;
         if (is_asked(jni, at_depths[i].monitor)) {
             found++;
             depth = at_depths[i].stack_depth;
         }
+    }
     say("GetOwnedMonitorStackDepthInfo: %s %d at depth %d", error_name(error), found, (int)depth);
     release(at_depths);
+    if (nulls > 0)
+        say("monitors that are null: %d", nulls);
     error = ti(GetCurrentContendedMonitor, thread, &contended);
     jobject lock = static_object_field(jni, find_class(jni, "agent/Asked"), "LOCK",
                                        "Ljava/lang/Object;");

@@ -73,15 +73,17 @@ static inline void suspend_staying(JNIEnv *jni, jobject subjects, int which)
 }
 
 /* Which of the monitors a thread owns, and how often they are listed, in the order of their
- * letters. What it owns of the class library is left out. */
+ * letters, then '?' for each other object of the test and '-' for each null. What it owns of the class
+ * library is left out. */
 static inline const char *owned_letters(JNIEnv *jni, jobject subjects, jint count,
                                         const jobject *owned)
 {
     char *text = assay_text();
-    for (char next = 'A'; next < 'A' + MONITORS; next++)
+    for (const char *next = "ABCDEFG?-"; *next != '\0'; next++)
         for (jint i = 0; i < readable(owned, count); i++)
-            if (letter(jni, subjects, owned[i]) == next)
-                assay_append(text, "%c", next);
+            if (letter(jni, subjects, owned[i]) == *next
+                && (*next != '?' || is_monitor_of_test(jni, owned[i])))
+                assay_append(text, "%c", *next);
     return text;
 }
 

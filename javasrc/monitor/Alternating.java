@@ -11,7 +11,7 @@ import assay.Await;
 final class Alternating implements Runnable {
     private static final Object LOCK = new Object();
     private static volatile boolean done;
-    private static boolean holding; // guarded by LOCK
+    private static volatile boolean holding; // only the workers clear it, as owners of LOCK
     private static int entries;
     private static volatile int turns;
 
@@ -46,9 +46,8 @@ final class Alternating implements Runnable {
             Thread.yield();
         }
         Agent.probe(LOCK);
-        synchronized (LOCK) {
-            holding = true;
-        }
+        // Without the monitor, which the workers may never leave to another.
+        holding = true;
         Agent.probe(LOCK);
         done = true;
         for (Thread thread : threads) {

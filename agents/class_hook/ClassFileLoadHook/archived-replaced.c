@@ -24,4 +24,5 @@ static void probe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Archived", .load = load, .probe = probe, .cases = ARCHIVES, .since = 17,
-     .timeout = 120, .needs = {.can_generate_all_class_hook_events = 1});
+     .timeout = 120, .needs = {.can_generate_all_class_hook_events = 1},
+     .wants = {.can_generate_early_class_hook_events = 1});

@@ -40,4 +40,5 @@ static void observe(JNIEnv *jni, jobject subject)
 
 TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
      .timeout = 120,
-     .needs = {.can_generate_all_class_hook_events = 1, .can_retransform_classes = 1});
+     .needs = {.can_generate_all_class_hook_events = 1, .can_retransform_classes = 1},
+     .wants = {.can_generate_early_class_hook_events = 1});

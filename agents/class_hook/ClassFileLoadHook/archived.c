@@ -15,7 +15,7 @@ static void JNICALL hook(HOOK_PARAMETERS)
         return;
     say("class being redefined: %s", redefined == NULL ? "null" : "a class");
     say("loader: %s", loader == NULL ? "null" : "given");
-    given_domain = (*jni)->NewGlobalRef(jni, domain);
+    given_domain = jni == NULL ? NULL : (*jni)->NewGlobalRef(jni, domain);
     given_length = length;
     if (bytes != NULL && (size_t)length <= sizeof given)
         memcpy(given, bytes, (size_t)length);
@@ -41,4 +41,5 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Archived", .load = load, .probe = observe, .cases = ARCHIVES, .since = 17,
-     .timeout = 120, .needs = {.can_generate_all_class_hook_events = 1});
+     .timeout = 120, .needs = {.can_generate_all_class_hook_events = 1},
+     .wants = {.can_generate_early_class_hook_events = 1});

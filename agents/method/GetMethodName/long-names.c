@@ -27,6 +27,7 @@ static void observe(JNIEnv *jni, jobject klass)
     jvmtiLocalVariableEntry *variable = NULL;
     must(GetClassSignature, (jclass)klass, &text, NULL);
     say_long("class", text, 'N');
+    text = NULL;
     must(GetSourceFileName, (jclass)klass, &text);
     say_long("source file", text, 's');
     must(GetClassMethods, (jclass)klass, &methods, &method);
@@ -34,9 +35,11 @@ static void observe(JNIEnv *jni, jobject klass)
     say("methods: %d, fields: %d", (int)methods, (int)fields);
     if (readable(method, methods) != 1 || readable(field, fields) != 1)
         return;
+    text = NULL;
     must(GetMethodName, method[0], &text, &type, NULL);
     say_long("method", text, 'm');
     say_long("descriptor", type, 'N');
+    text = type = NULL;
     must(GetFieldName, (jclass)klass, field[0], &text, &type, &generic);
     say_long("field", text, 'f');
     say_long("type", type, 'N');

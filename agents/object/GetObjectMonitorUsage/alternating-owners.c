@@ -36,7 +36,8 @@ static void say_held(jobject lock)
     await_arrival("holding");
     must(GetObjectMonitorUsage, lock, &usage);
     release_point("holding");
-    say("while one holds it, it owns it: %s", truth(is_worker(usage.owner)));
+    say("while one holds it, it owns it: %s, entries: %d", truth(is_worker(usage.owner)),
+        (int)usage.entry_count);
     release_monitor_usage(&usage);
 }
 

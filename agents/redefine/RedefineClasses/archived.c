@@ -6,8 +6,13 @@ TITLE("RedefineClasses changes a class that the JVM has from an archive, and cha
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    if ((*jni)->GetArrayLength(jni, subject) == 3)
-        say("RedefineClasses: %s", error_name(redefine(jni, subject)));
+    jboolean modifiable = JNI_FALSE;
+    if ((*jni)->GetArrayLength(jni, subject) != 3)
+        return;
+    must(IsModifiableClass, class_of_probe(jni, subject), &modifiable);
+    if (!modifiable)
+        inapplicable("the class cannot be modified");
+    say("RedefineClasses: %s", error_name(redefine(jni, subject)));
 }
 
 TEST(.target = "redefine.Archived", .load = load_from_archive, .probe = observe, .cases = ARCHIVES,

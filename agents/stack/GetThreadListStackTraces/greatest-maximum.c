@@ -21,7 +21,8 @@ static void observe(JNIEnv *jni, jobject thread)
     if (error != JVMTI_ERROR_NONE)
         return;
     for (jint i = 0; i < readable(stacks, RECORDS); i++)
-        if (stacks[i].frame_count == depth && readable(stacks[i].frame_buffer, count) == count
+        if ((*jni)->IsSameObject(jni, stacks[i].thread, thread) && stacks[i].frame_count == depth
+            && readable(stacks[i].frame_buffer, count) == count
             && same_frames(stacks[i].frame_buffer, frames, count))
             whole++;
     say("whole stacks: %d", (int)whole);

@@ -120,7 +120,7 @@ const char *environment_name(jvmtiEnv *env)
     return name != NULL ? (const char *)name : "";
 }
 
-static void say_lifecycle(jvmtiEnv *env, JNIEnv *jni, const char *event)
+void say_lifecycle(jvmtiEnv *env, JNIEnv *jni, const char *event)
 {
     void *current = NULL;
     jvmtiPhase phase;
@@ -145,16 +145,21 @@ static void JNICALL say_vm_death(jvmtiEnv *env, JNIEnv *jni)
     say_lifecycle(env, jni, "VMDeath");
 }
 
-jvmtiEnv *lifecycle_environment(const char *name)
+jvmtiEnv *lifecycle_environment_with(const char *name, jvmtiEventVMStart start)
 {
-    static const jvmtiEventCallbacks callbacks = {
-        .VMStart = say_vm_start, .VMInit = say_vm_init, .VMDeath = say_vm_death};
+    const jvmtiEventCallbacks callbacks = {
+        .VMStart = start, .VMInit = say_vm_init, .VMDeath = say_vm_death};
     jvmtiEnv *env = named_environment(name);
     must_in(env, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
     enable_in(env, JVMTI_EVENT_VM_START, NULL);
     enable_in(env, JVMTI_EVENT_VM_INIT, NULL);
     enable_in(env, JVMTI_EVENT_VM_DEATH, NULL);
     return env;
+}
+
+jvmtiEnv *lifecycle_environment(const char *name)
+{
+    return lifecycle_environment_with(name, say_vm_start);
 }
 
 /* ---- Storage ------------------------------------------------------------ */

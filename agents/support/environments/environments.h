@@ -93,10 +93,14 @@ jvmtiEnv *named_environment(const char *name);
 /* The name it was given, or "". */
 const char *environment_name(jvmtiEnv *env);
 
-/* An additional environment with a name that has VMStart, VMInit and VMDeath enabled, and says
- * "NAME: EVENT in phase PHASE, own JNI environment: TRUTH" for each; TRUTH is "true" if the callback
+/* Says "NAME: EVENT in phase PHASE, own JNI environment: TRUTH" in a callback; TRUTH is "true" if that
  * gets the JNI environment that GetEnv returns there. */
+void say_lifecycle(jvmtiEnv *env, JNIEnv *jni, const char *event);
+
+/* An additional environment with a name that has VMStart, VMInit and VMDeath enabled, and says that of
+ * each; and one with a callback of its own for VMStart. */
 jvmtiEnv *lifecycle_environment(const char *name);
+jvmtiEnv *lifecycle_environment_with(const char *name, jvmtiEventVMStart start);
 
 /* ---- Storage ------------------------------------------------------------ */
 
@@ -282,5 +286,10 @@ jmethodID say_length(JNIEnv *jni, jclass klass, jstring text);
  * for null. */
 jclass class_of_system_loader(JNIEnv *jni, const char *name);
 const char *name_or_nothing(jclass klass);
+
+/* Says "found: SIGNATURE" of a class outside of java.base, or "found: nothing"; and the probe of a test
+ * that does, which is inapplicable where it cannot be found so because of its loader. */
+void say_outside_base(JNIEnv *jni);
+void outside_base_probe(JNIEnv *jni, jobject unused);
 
 #endif

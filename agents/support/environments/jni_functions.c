@@ -155,3 +155,28 @@ const char *name_or_nothing(jclass klass)
 {
     return klass == NULL ? "nothing" : class_name(klass);
 }
+
+static bool outside_base_missed;
+
+static jclass class_outside_base(JNIEnv *jni)
+{
+    return result_or_null(jni, (*jni)->FindClass(jni, "java/util/logging/Level"));
+}
+
+void say_outside_base(JNIEnv *jni)
+{
+    jclass klass = class_outside_base(jni);
+    outside_base_missed |= klass == NULL;
+    say("found: %s", name_or_nothing(klass));
+}
+
+void outside_base_probe(JNIEnv *jni, jobject unused)
+{
+    jclass klass = class_outside_base(jni);
+    jobject loader = NULL;
+    if (klass != NULL)
+        must(GetClassLoader, klass, &loader);
+    /* FindClass need not reach another loader so early. */
+    if (outside_base_missed && (klass == NULL || loader != NULL))
+        inapplicable("the bootstrap loader has no module java.logging");
+}

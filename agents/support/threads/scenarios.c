@@ -274,18 +274,25 @@ __attribute__((format(printf, 1, 2))) static void unlike(const char *format, ...
 /* The class library may use monitors of its own. */
 static bool is_lock(JNIEnv *jni, jobject monitor)
 {
-    return (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "assay/Scenarios$Lock"));
+    return monitor != NULL
+           && (*jni)->IsInstanceOf(jni, monitor, find_class(jni, "assay/Scenarios$Lock"));
 }
 
-static void keep_locks(JNIEnv *jni, struct owned *owned)
+static void keep_locks(JNIEnv *jni, const char *name, struct owned *owned)
 {
     jint count = 0, depth_count = 0;
-    for (jint i = 0; i < readable(owned->monitors, owned->count); i++)
+    for (jint i = 0; i < readable(owned->monitors, owned->count); i++) {
+        if (owned->monitors[i] == NULL)
+            unlike("%s: GetOwnedMonitorInfo lists null", name);
         if (is_lock(jni, owned->monitors[i]))
             owned->monitors[count++] = owned->monitors[i];
-    for (jint i = 0; i < readable(owned->depths, owned->depth_count); i++)
+    }
+    for (jint i = 0; i < readable(owned->depths, owned->depth_count); i++) {
+        if (owned->depths[i].monitor == NULL)
+            unlike("%s: GetOwnedMonitorStackDepthInfo lists null", name);
         if (is_lock(jni, owned->depths[i].monitor))
             owned->depths[depth_count++] = owned->depths[i];
+    }
     owned->count = count;
     owned->depth_count = depth_count;
     if (owned->contended != NULL && !is_lock(jni, owned->contended))
@@ -372,7 +379,7 @@ static void compare_once(JNIEnv *jni, const char *name, jthread thread, bool wit
     struct owned owned;
     difference[0] = '\0';
     if (find_owned(name, thread, &owned)) {
-        keep_locks(jni, &owned);
+        keep_locks(jni, name, &owned);
         compare_number(name, &owned);
         compare_owned(jni, name, thread, &owned);
         for (jint i = 0; with_usage && i < owned.count; i++)

@@ -736,7 +736,7 @@ jobject java_parent(JNIEnv *jni, jobject group)
 {
     jclass klass = find_class(jni, "java/lang/ThreadGroup");
     jmethodID method = method_id(jni, klass, "getParent", "()Ljava/lang/ThreadGroup;");
-    jobject parent = (*jni)->CallObjectMethod(jni, group, method);
+    jobject parent = group == NULL ? NULL : (*jni)->CallObjectMethod(jni, group, method);
     no_exception(jni);
     return parent;
 }
@@ -745,7 +745,7 @@ jobject java_group(JNIEnv *jni, jthread thread)
 {
     jclass klass = find_class(jni, "java/lang/Thread");
     jmethodID method = method_id(jni, klass, "getThreadGroup", "()Ljava/lang/ThreadGroup;");
-    jobject group = (*jni)->CallObjectMethod(jni, thread, method);
+    jobject group = thread == NULL ? NULL : (*jni)->CallObjectMethod(jni, thread, method);
     no_exception(jni);
     return group;
 }

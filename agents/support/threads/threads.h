@@ -214,7 +214,7 @@ void say_current_thread(JNIEnv *jni);
 
 /* ---- Thread groups ------------------------------------------------------ */
 
-/* ThreadGroup.getParent and Thread.getThreadGroup: local references. */
+/* ThreadGroup.getParent and Thread.getThreadGroup: local references, null for null. */
 jobject java_parent(JNIEnv *jni, jobject group);
 jobject java_group(JNIEnv *jni, jthread thread);
 

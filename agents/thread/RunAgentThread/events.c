@@ -8,16 +8,21 @@ static bool is_ours(jthread thread)
     return strcmp(thread_name(thread), "agent thread") == 0;
 }
 
+static void say_posted(JNIEnv *jni, const char *event, jthread thread)
+{
+    say("%s on the thread: %s", event, truth((*jni)->IsSameObject(jni, current_thread(), thread)));
+}
+
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_ours(thread))
-        say("ThreadStart");
+        say_posted(jni, "ThreadStart", thread);
 }
 
 static void JNICALL ended(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
     if (is_ours(thread)) {
-        say("ThreadEnd");
+        say_posted(jni, "ThreadEnd", thread);
         release_point("ended");
     }
 }

@@ -1,26 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "../pinned.h"
+#include "carriers.h"
 
 TITLE("GetCurrentContendedMonitor gives no platform thread the monitor of a pinned virtual thread.");
 
 static void observe(JNIEnv *jni, jthread thread)
 {
-    jthread *all = NULL;
-    jint count = 0, contend = 0;
-    jobject inner = pinned_lock(jni, "INNER"), monitor = NULL;
-    must(GetAllThreads, &count, &all);
-    for (jint i = 0; i < readable(all, count); i++) {
-        jvmtiError error = ti(GetCurrentContendedMonitor, all[i], &monitor);
-        contend += error == JVMTI_ERROR_NONE && monitor != NULL
-                   && (*jni)->IsSameObject(jni, monitor, inner);
-    }
-    release(all);
+    jobject monitor = NULL;
     /* The thread may show its state a moment before its monitor. */
     struct timespec beginning = {0};
     do
         must(GetCurrentContendedMonitor, thread, &monitor);
     while (monitor == NULL && wait_goes_on(&beginning));
-    say("virtual: %s, platform threads: %d", pinned_monitor(jni, monitor), (int)contend);
+    say("virtual: %s", pinned_monitor(jni, monitor));
+    say_contending_platform_threads(jni, pinned_lock(jni, "INNER"));
 }
 
 TEST(VIRTUAL_THREADS, .target = "virtual_thread.Pinned", .probe = pinned_probe,

@@ -3,19 +3,28 @@
 
 TITLE("NotifyFramePop returns NO_MORE_FRAMES beyond the oldest frame of a virtual thread.");
 
+static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jboolean by_exception)
+{
+    say("FramePop: %s by exception %s", method_name(method), truth(by_exception));
+}
+
 static void call(jthread thread, jint depth)
 {
     SAY_CALL(NotifyFramePop, thread, depth);
 }
 
+/* The last one is valid: the frame of a refused one must not be posted beside it. */
 static void act(JNIEnv *jni, jthread thread)
 {
     jint count = 0;
+    on(FramePop, popped);
     must(SuspendThread, thread);
     must(GetFrameCount, thread, &count);
     call(thread, count);
     call(thread, count + 3);
     call(thread, 0x7fffffff);
+    call(thread, depth_of_method(thread, OUTER));
     must(ResumeThread, thread);
 }
 

@@ -12,8 +12,8 @@ static void observe(JNIEnv *jni, jobject threads)
     say("suspended: %d", suspended_among(list));
     say("resume all but 350: %s", error_name(resume_all_virtual_threads(assay_env, 350, list)));
     say("suspended: %d", suspended_among(list));
-    say("suspend all but 650: %s",
-        error_name(suspend_all_virtual_threads(assay_env, 650, list + 350)));
+    say("suspend all but 500: %s",
+        error_name(suspend_all_virtual_threads(assay_env, 500, list + 500)));
     say("suspended: %d", suspended_among(list));
     say("resume all: %s", error_name(resume_all_virtual_threads(assay_env, 0, NULL)));
     say("suspended: %d", suspended_among(list));

@@ -114,6 +114,7 @@ final class Random {
             }
         }
         OwnFields.needNoneInObject();
+        OwnFields.need(Small.class, Large.class);
         Agent.probe(new Object[] {objects, Arrays.copyOf(reachable, reached),
             Arrays.copyOf(edges, used)});
     }
