@@ -17,8 +17,9 @@ import java.util.List;
 /**
  * The probe gets a class while each of its methods has a frame, and a class file of it in which each but "same"
  * has another operand of an instruction with wide, or another constant in the same instructions:
- * ActiveBodies (wide|constants|bootstrap|failed). With "bootstrap", which needs release 11, there are two that
- * are the same; with "failed" all are but one, and their constants could not be resolved before.
+ * ActiveBodies (wide|constants|bootstrap|failed|sizes). With "bootstrap", which needs release 11, there are two
+ * that are the same; with "failed" all are but one, and their constants could not be resolved before; with "sizes"
+ * two have the same instructions and constants, and room for one more operand or variable.
  */
 public final class ActiveBodies {
     private static final String NAME = "classfile/Bodies";
@@ -55,6 +56,8 @@ public final class ActiveBodies {
             constants();
         } else if (methods.equals("bootstrap")) {
             bootstraps();
+        } else if (methods.equals("sizes")) {
+            sizes();
         } else {
             failed();
         }
@@ -231,6 +234,22 @@ public final class ActiveBodies {
         giving("ofType", assembler.typeEntry("(LAbsent;)V"));
         giving("ofHandle", assembler.handleEntry(6, reference(10, "Absent", "call", "()V")));
         giving("changed", assembler.stringEntry(renewed ? "new" : "old"));
+    }
+
+    private void sized(String name, int operands, int locals, String word) throws IOException {
+        begin(name);
+        callAction();
+        constant(assembler.stringEntry(word));
+        code.writeByte(176); // areturn
+        assembler.attributed(9, name, "(Ljava/lang/Runnable;)" + TYPES[4],
+            "Code", assembler.code(operands, locals, bytes.toByteArray()));
+    }
+
+    private void sizes() throws IOException {
+        sized("operands", renewed ? 2 : 1, 1, "old");
+        sized("variables", 1, renewed ? 2 : 1, "old");
+        sized("same", 1, 1, "old");
+        sized("changed", 1, 1, renewed ? "new" : "old");
     }
 
     private byte[] bytes() throws IOException {
