@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "explore/generate.h"
 
-#include "base/random.h"
+#include "explore/choose.h"
 
-enum { TRIES = 200, VIRTUAL_SINCE = 21, PLAN_MAX = 8 };
+enum { TRIES = 200, PLAN_MAX = 8 };
 
 /* Operations that lead to something only together; others come between them. */
 struct idea {
@@ -119,37 +119,7 @@ struct generator {
 
 static int below(struct generator *generator, int limit)
 {
-    return (int)(random_number(&generator->random) % (uint64_t)limit);
-}
-
-static int argument(struct generator *generator, char letter)
-{
-    switch (letter) {
-    case 'a':
-        return below(generator, generator->scenario->actors);
-    case 'A':
-        return below(generator, 2) == 0 ? EVERYBODY : below(generator, generator->scenario->actors);
-    case 'w':
-        return below(generator, 4) > 0 ? 1 : 0;
-    case 'n':
-        return below(generator, below(generator, 2) == 0 ? 4 : argument_range('n'));
-    default:
-        return below(generator, argument_range(letter));
-    }
-}
-
-static struct scenario_operation choose(struct generator *generator, enum operation_code code)
-{
-    struct scenario_operation operation = {.code = code, .by = MAIN_THREAD};
-    if (operation_is_ti(&operation)) {
-        operation.environment = below(generator, generator->scenario->environments);
-        if (below(generator, 4) == 0)
-            operation.by = below(generator, generator->scenario->actors);
-    }
-    const char *letters = operation_arguments(code);
-    for (int i = 0; letters[i] != '\0'; i++)
-        operation.arguments[i] = argument(generator, letters[i]);
-    return operation;
+    return choose_below(&generator->random, limit);
 }
 
 /* Adds the operation if it makes sense. */
@@ -168,11 +138,7 @@ static bool add(struct generator *generator, const struct scenario_operation *op
 static void add_any(struct generator *generator, size_t length)
 {
     for (int tries = 0; tries < TRIES; tries++) {
-        /* What is enabled decides how much there is to be seen. */
-        enum operation_code code = below(generator, 6) == 0
-                                       ? OP_EVENT_MODE
-                                       : (enum operation_code)below(generator, OPERATION_CODES);
-        struct scenario_operation operation = choose(generator, code);
+        struct scenario_operation operation = choose_any(&generator->random, generator->scenario);
         if (add(generator, &operation, length))
             return;
     }
@@ -190,7 +156,8 @@ static void add_idea(struct generator *generator, size_t length)
     int monitor = below(generator, MONITORS), field = below(generator, FIELDS);
     for (int i = 0; i < idea->count; i++) {
         int actor = idea->parts[i].by_second ? second : first;
-        struct scenario_operation operation = choose(generator, idea->parts[i].code);
+        struct scenario_operation operation = choose_operation(
+            &generator->random, generator->scenario, idea->parts[i].code);
         const char *letters = operation_arguments(operation.code);
         operation.environment = operation_is_ti(&operation) ? environment : 0;
         for (int j = 0; letters[j] != '\0'; j++) {
@@ -206,6 +173,15 @@ static void add_idea(struct generator *generator, size_t length)
         add(generator, &operation, length);
         if (below(generator, 3) == 0)
             add_any(generator, length);
+    }
+}
+
+/* Ideas, and operations of any kind, until there are so many. */
+static void fill(struct generator *generator, size_t length)
+{
+    for (int rounds = 0; generator->scenario->count < length && rounds < TRIES; rounds++) {
+        add_idea(generator, length);
+        add_any(generator, length);
     }
 }
 
@@ -229,8 +205,22 @@ void generate(struct scenario *scenario, uint64_t seed, size_t length, const str
             add_any(&generator, length);
         add(&generator, &start, length);
     }
-    for (int rounds = 0; scenario->count < length && rounds < TRIES; rounds++) {
-        add_idea(&generator, length);
-        add_any(&generator, length);
-    }
+    fill(&generator, length);
+}
+
+void generate_more(struct scenario *scenario, uint64_t seed, size_t length,
+                   const struct model_vm *vm, bool meets_known)
+{
+    static struct generator generator;
+    const struct scenario begun = *scenario;
+    generator.random = seed;
+    generator.scenario = scenario;
+    scenario->count = 0;
+    model_begin(&generator.model, scenario, vm);
+    generator.model.meets_known = meets_known;
+    if (length > SCENARIO_MAX)
+        length = SCENARIO_MAX;
+    for (size_t i = 0; i < begun.count; i++)
+        add(&generator, &begun.operations[i], length);
+    fill(&generator, length);
 }
