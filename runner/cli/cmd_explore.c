@@ -17,6 +17,7 @@
 #include "cli/commands.h"
 #include "cli/option_parser.h"
 #include "explore/hunt.h"
+#include "explore/scenario_file.h"
 #include "explore/standalone.h"
 #include "judge/suite.h"
 #include "run/vm_probe.h"
@@ -32,6 +33,7 @@ struct request {
     const char *export;
     const char *json;
     const char *fault;
+    const char *corpus;
     size_t scenarios;
     double minutes;
     int64_t seed;
@@ -51,6 +53,7 @@ struct exploring {
     struct suite suite;
     struct launcher *launcher;
     json_t *results;
+    struct corpus_cover cover; /* with --minimise */
     bool found;
     bool interrupted;
     bool failed;
@@ -59,36 +62,14 @@ struct exploring {
 /* Reads a scenario that makes sense. Returns 0, or -1 after a message. */
 static int read_scenario(struct scenario *scenario, const char *path, const struct model_vm *vm)
 {
-    const char *problem;
-    size_t length;
-    char *text = file_read_loudly(path, &length);
-    if (text == NULL)
+    if (scenario_file_read(scenario, path) != 0)
         return -1;
-    int line = scenario_read(scenario, text, &problem);
-    bool whole = strlen(text) == length;
-    free(text);
-    if (line != 0) {
-        complain("%s:%d: %s", path, line, problem);
-        return -1;
-    }
-    if (!whole || scenario->count == 0) {
-        complain("%s: %s (docs/explore.md describes scenarios)", path,
-                 whole ? "there are no operations in it" : "it is no text");
-        return -1;
-    }
-    struct scenario repaired = *scenario;
-    model_repair(&repaired, vm, true);
-    size_t same = 0;
-    while (same < repaired.count
-           && memcmp(&repaired.operations[same], &scenario->operations[same],
-                     sizeof *scenario->operations)
-                  == 0)
-        same++;
-    if (repaired.count == scenario->count)
+    size_t senseless = scenario_senseless(scenario, vm, true);
+    if (senseless == SIZE_MAX)
         return 0;
     char wrong[LINE_OF_OPERATION];
-    operation_write(&scenario->operations[same], wrong);
-    complain("%s: operation %zu makes no sense there: %s", path, same + 1, wrong);
+    operation_write(&scenario->operations[senseless], wrong);
+    complain("%s: operation %zu makes no sense there: %s", path, senseless + 1, wrong);
     return -1;
 }
 
@@ -103,6 +84,12 @@ static int read_replays(struct scenario *scenarios, const struct request *reques
     return result;
 }
 
+/* Whether the corpus is only to be made smaller. */
+static bool is_reducing(const struct request *request)
+{
+    return request->minimise && request->corpus != NULL;
+}
+
 static void conclude(struct exploring *exploring, struct hunt *hunt)
 {
     const struct request *request = exploring->request;
@@ -114,13 +101,17 @@ static void conclude(struct exploring *exploring, struct hunt *hunt)
            noun_end(hunt->count));
     if (hunt->not_applicable > 0)
         printf(", %zu not applicable", hunt->not_applicable);
+    if (hunt->corpus != NULL)
+        printf(", %zu of %zu places, %zu kept", hunt->corpus->reached,
+               places_count(hunt->corpus->places), hunt->corpus->count);
     printf("; %zu JVM%s, seed %lld\n", hunt->pool->runs, noun_end(hunt->pool->runs),
            (long long)request->seed);
     json_array_append_new(exploring->results, hunt_json(hunt));
     exploring->found = exploring->found || hunt->count > 0;
     exploring->interrupted = exploring->interrupted || hunt->interrupted;
     exploring->failed = exploring->failed || hunt->pool->failed || hunt->invalid > 0
-                        || (hunt->judged == hunt->not_applicable && !hunt->interrupted);
+                        || (hunt->judged == hunt->not_applicable && !hunt->interrupted
+                            && !is_reducing(request));
     free(label);
 }
 
@@ -180,6 +171,60 @@ static int prepare_export(const struct request *request, const struct vm *vm)
     return -1;
 }
 
+/* Opens the corpus for the JVM, and sets hunt->corpus and the places of its pool if there can be guidance. Returns
+ * 0, or -1 after a message. */
+static int open_corpus(struct exploring *exploring, struct hunt *hunt, struct corpus *corpus)
+{
+    const struct request *request = exploring->request;
+    struct pool *pool = hunt->pool;
+    char *why;
+    corpus->places = places_open(corpus->directory, pool->vm, pool->home, &why);
+    if (corpus->places == NULL && why == NULL)
+        return -1;
+    if (corpus->places != NULL && corpus_open(corpus) != 0)
+        return -1;
+    pool->places = corpus->places;
+    if (corpus->places != NULL && !pool_records(pool)) {
+        why = xstrdup("no JVM runs with breakpoints in its machine code");
+        pool->places = NULL;
+    }
+    if (why == NULL) {
+        hunt->corpus = corpus;
+        return 0;
+    }
+    if (!launcher_interrupted(pool->launcher))
+        complain("%s: %s: %s", corpus->label,
+                 is_reducing(request) ? "what scenarios execute is not known"
+                                      : "exploring is not guided",
+                 why);
+    free(why);
+    return is_reducing(request) ? -1 : 0;
+}
+
+static void explore_guided(struct exploring *exploring, struct hunt *hunt)
+{
+    char *label = vm_label(hunt->pool->vm);
+    struct corpus corpus = {.directory = exploring->request->corpus,
+                            .label = label,
+                            .vm = &hunt->pool->model_vm,
+                            .meets_known = hunt->pool->meets_known};
+    if (open_corpus(exploring, hunt, &corpus) != 0) {
+        exploring->interrupted = launcher_interrupted(hunt->pool->launcher);
+        exploring->failed = true;
+    } else {
+        if (hunt->corpus != NULL)
+            hunt_corpus(hunt);
+        if (is_reducing(exploring->request))
+            corpus_cover(&corpus, &exploring->cover);
+        else
+            hunt_random(hunt);
+        conclude(exploring, hunt);
+    }
+    hunt->corpus = NULL;
+    corpus_free(&corpus);
+    free(label);
+}
+
 static void explore(struct exploring *exploring, const struct vm *vm)
 {
     const struct request *request = exploring->request;
@@ -204,6 +249,8 @@ static void explore(struct exploring *exploring, const struct vm *vm)
     if (pool_open(&pool) != 0 || read_replays(scenarios, request, &pool.model_vm) != 0
         || prepare_export(request, vm) != 0) {
         exploring->failed = true;
+    } else if (request->corpus != NULL) {
+        explore_guided(exploring, &hunt);
     } else {
         for (size_t i = 0; i < request->replays.count; i++)
             hunt_scenario(&hunt, &scenarios[i], request->repeat);
@@ -275,6 +322,10 @@ static int explore_all(const struct request *request)
     for (size_t i = 0; i < request->places.count && !exploring.failed && !exploring.interrupted;
          i++)
         explore_place(&exploring, &request->places.items[i]);
+    if (is_reducing(request) && !exploring.failed && !exploring.interrupted)
+        printf("%s: %zu of %zu scenarios kept\n", request->corpus,
+               corpus_reduce(request->corpus, &exploring.cover), exploring.cover.count);
+    corpus_cover_free(&exploring.cover);
     if (request->json != NULL && write_json(&exploring) != 0)
         exploring.failed = true;
     if (exploring.launcher != NULL)
@@ -317,7 +368,13 @@ static const struct option_row rows[] = {
              "run this scenario instead; may be repeated"),
     ROW_NUMBER(struct request, repeat, "repeat", OPTION_SIZE, 1, 100000,
                "run what --replay names so often"),
-    ROW_FLAG(struct request, minimise, "minimise", 0, "with --replay: shrink what deviates"),
+    ROW_PATH(
+        struct request, corpus, "corpus", "DIR",
+        "keep scenarios there that execute in the JVM's own code what no other does, and make\n"
+        "half of the new ones of them"),
+    ROW_FLAG(struct request, minimise, "minimise", 0,
+             "with --replay: shrink what deviates; with --corpus: remove the scenarios that\n"
+             "execute nothing that the others do not, and run no new ones"),
     ROW_FLAG(struct request, stop, "stop", 0, "end at the first finding, without shrinking it"),
     ROW_FLAG(struct request, known, "known", 0, "do not step round known deviations"),
     ROW_PATH(struct request, fault, "fault", "ID", "put a fault of assay audit into the JVM TI"),
@@ -344,6 +401,26 @@ static const struct command_usage usage = {
         "Exit status: 0 nothing was found; 1 something was; 2 bad usage or a harness error; 130\n"
         "interrupted.\n"};
 
+/* Whether the options go together; otherwise that was said. */
+static bool is_sensible(const struct request *request)
+{
+    const char *problem = NULL;
+    if (request->places.count == 0)
+        problem = "name a JDK with --jdk DIR";
+    else if (request->corpus != NULL && (request->replays.count > 0 || request->fault != NULL))
+        problem = "--corpus is for random scenarios, without --replay and --fault";
+    else if (request->replays.count == 0 && request->minimise && request->corpus == NULL)
+        problem = "--minimise is for scenarios that --replay names, or a corpus";
+    else if (request->replays.count == 0 && request->repeat > 1)
+        problem = "--repeat is for scenarios that --replay names";
+    else if (request->export != NULL && (request->replays.count != 1 || request->places.count != 1))
+        problem = "--export is for one scenario that --replay names, and one JDK";
+    if (problem != NULL)
+        complain("%s", problem);
+    return problem == NULL
+           && (request->export == NULL || check_is_new(request->export, "--export") == 0);
+}
+
 int cmd_explore(int argc, char **argv)
 {
     struct request request = {.seed = (int64_t)time(NULL),
@@ -354,26 +431,10 @@ int cmd_explore(int argc, char **argv)
     char **arguments;
     output_file_ignore_signals();
     int status = options_read(&usage, &request, argc, argv, &arguments);
-    if (status == OPTIONS_READ && request.places.count == 0) {
-        complain("name a JDK with --jdk DIR");
-        status = STATUS_ERROR;
-    } else if (status == OPTIONS_READ && request.replays.count == 0
-               && (request.minimise || request.repeat > 1)) {
-        complain("--minimise and --repeat are for scenarios that --replay names");
-        status = STATUS_ERROR;
-    }
-    if (status == OPTIONS_READ && request.export != NULL) {
-        if (request.replays.count != 1 || request.places.count != 1) {
-            complain("--export is for one scenario that --replay names, and one JDK");
-            status = STATUS_ERROR;
-        } else if (check_is_new(request.export, "--export") != 0) {
-            status = STATUS_ERROR;
-        }
-    }
     if (request.scenarios == 0)
         request.scenarios = request.minutes > 0 ? SIZE_MAX : DEFAULT_SCENARIOS;
     if (status == OPTIONS_READ)
-        status = explore_all(&request);
+        status = is_sensible(&request) ? explore_all(&request) : STATUS_ERROR;
     vm_places_free(&request.places);
     strings_free(&request.vm_args);
     strings_free(&request.replays);

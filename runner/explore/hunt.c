@@ -98,6 +98,7 @@ static void discover(struct hunt *hunt, const struct explore_attempt *attempt)
     hunt->items = xgrow(hunt->items, hunt->count, sizeof *hunt->items);
     struct discovery *added = &hunt->items[hunt->count++];
     *added = (struct discovery){.attempt = *attempt, .times = 1, .shown = 1, .runs = 1};
+    added->attempt.reach = NULL;
     added->name = xprintf("%s-%zu", hunt->pool->vm->version, hunt->count);
     for (char *c = added->name; *c != '\0'; c++)
         if (strchr("+/ ", *c) != NULL)
@@ -139,11 +140,13 @@ static void judge_attempt(struct hunt *hunt, const struct explore_attempt *attem
 
 /* ---- Hunting ------------------------------------------------------------- */
 
-static bool is_over(struct hunt *hunt, time_t begun)
+static bool is_over(struct hunt *hunt)
 {
+    if (hunt->begun == 0)
+        hunt->begun = time(NULL);
     hunt->interrupted = hunt->interrupted || launcher_interrupted(hunt->pool->launcher);
     return hunt->interrupted || hunt->pool->failed || (hunt->stop && hunt->count > 0)
-           || (hunt->minutes > 0 && difftime(time(NULL), begun) >= hunt->minutes * 60);
+           || (hunt->minutes > 0 && difftime(time(NULL), hunt->begun) >= hunt->minutes * 60);
 }
 
 static void report_progress(const struct hunt *hunt, time_t *reported)
@@ -151,27 +154,91 @@ static void report_progress(const struct hunt *hunt, time_t *reported)
     time_t now = time(NULL);
     if (hunt->quiet || now - *reported < TICK)
         return;
-    fprintf(stderr, "%zu scenario%s, %zu operation%s, %zu JVM%s, %zu finding%s\n", hunt->judged,
+    fprintf(stderr, "%zu scenario%s, %zu operation%s, %zu JVM%s, %zu finding%s", hunt->judged,
             noun_end(hunt->judged), hunt->operations, noun_end(hunt->operations), hunt->pool->runs,
             noun_end(hunt->pool->runs), hunt->count, noun_end(hunt->count));
+    if (hunt->corpus != NULL)
+        fprintf(stderr, ", %zu place%s, %zu kept", hunt->corpus->reached,
+                noun_end(hunt->corpus->reached), hunt->corpus->count);
+    fputc('\n', stderr);
     *reported = now;
+}
+
+/* Runs them, and keeps those that execute something new. With `indices` they are those of the corpus, and what
+ * they execute is added to it. */
+static void run_batch(struct hunt *hunt, struct explore_attempt *attempts, size_t count,
+                      const size_t *indices)
+{
+    struct corpus *corpus = hunt->corpus;
+    struct reach *reaches = xcalloc(count, sizeof *reaches);
+    for (size_t i = 0; i < count; i++)
+        attempts[i].reach = corpus != NULL ? &reaches[i] : NULL;
+    pool_run(hunt->pool, attempts, count);
+    /* Before anything else is looked at: what was found must not be lost when this is the end. */
+    for (size_t i = 0; i < count && corpus != NULL; i++) {
+        int result = 0;
+        if (!attempts[i].done || reaches[i].bits == NULL)
+            continue;
+        if (indices != NULL)
+            result = corpus_learn(corpus, indices[i], &reaches[i]);
+        else if (attempts[i].finding.kind == FINDING_NONE && corpus_news(corpus, &reaches[i]) > 0)
+            result = corpus_keep(corpus, &attempts[i].scenario, attempts[i].seed, &reaches[i]);
+        hunt->pool->failed = hunt->pool->failed || result != 0;
+    }
+    for (size_t i = 0; i < count; i++)
+        reach_free(&reaches[i]);
+    free(reaches);
+}
+
+/* Half of the scenarios are mutations, if there is something to mutate. */
+static void make_scenario(const struct hunt *hunt, struct explore_attempt *attempt)
+{
+    const struct corpus *corpus = hunt->corpus;
+    if (corpus != NULL && corpus->count > 0 && (attempt->seed & 1) != 0)
+        corpus_mutate(corpus, &attempt->scenario, attempt->seed, hunt->length);
+    else
+        generate(&attempt->scenario, attempt->seed, hunt->length, &hunt->pool->model_vm,
+                 hunt->pool->meets_known);
+}
+
+void hunt_corpus(struct hunt *hunt)
+{
+    time_t reported = time(NULL);
+    size_t size = (size_t)BATCH * hunt->pool->jobs, next = 0;
+    struct explore_attempt *attempts = xcalloc(size, sizeof *attempts);
+    size_t *indices = xcalloc(size, sizeof *indices);
+    while (next < hunt->corpus->count && !is_over(hunt)) {
+        size_t count = 0;
+        for (; count < size && next < hunt->corpus->count; next++) {
+            const struct kept *kept = &hunt->corpus->items[next];
+            if (!kept->applies || kept->reach.bits != NULL)
+                continue;
+            attempts[count] = (struct explore_attempt){.scenario = kept->scenario};
+            indices[count++] = next;
+        }
+        run_batch(hunt, attempts, count, indices);
+        for (size_t i = 0; i < count && !is_over(hunt); i++)
+            judge_attempt(hunt, &attempts[i]);
+        report_progress(hunt, &reported);
+    }
+    free(attempts);
+    free(indices);
 }
 
 void hunt_random(struct hunt *hunt)
 {
-    time_t begun = time(NULL), reported = begun;
+    time_t reported = time(NULL);
     uint64_t state = hunt->seed;
     size_t size = (size_t)BATCH * hunt->pool->jobs, made = 0;
     struct explore_attempt *attempts = xcalloc(size, sizeof *attempts);
-    while (made < hunt->scenarios && !is_over(hunt, begun)) {
+    while (made < hunt->scenarios && !is_over(hunt)) {
         size_t count = 0;
         for (; count < size && made < hunt->scenarios; count++, made++) {
             attempts[count] = (struct explore_attempt){.seed = random_number(&state)};
-            generate(&attempts[count].scenario, attempts[count].seed, hunt->length,
-                     &hunt->pool->model_vm, hunt->pool->meets_known);
+            make_scenario(hunt, &attempts[count]);
         }
-        pool_run(hunt->pool, attempts, count);
-        for (size_t i = 0; i < count && !is_over(hunt, begun); i++)
+        run_batch(hunt, attempts, count, NULL);
+        for (size_t i = 0; i < count && !is_over(hunt); i++)
             judge_attempt(hunt, &attempts[i]);
         report_progress(hunt, &reported);
     }
@@ -180,12 +247,11 @@ void hunt_random(struct hunt *hunt)
 
 void hunt_scenario(struct hunt *hunt, const struct scenario *scenario, size_t times)
 {
-    time_t begun = time(NULL);
     struct explore_attempt *attempts = xcalloc(times, sizeof *attempts);
     for (size_t i = 0; i < times; i++)
         attempts[i].scenario = *scenario;
     pool_run(hunt->pool, attempts, times);
-    for (size_t i = 0; i < times && !is_over(hunt, begun); i++)
+    for (size_t i = 0; i < times && !is_over(hunt); i++)
         judge_attempt(hunt, &attempts[i]);
     for (size_t i = 0; i < hunt->count && hunt->shrink == 0; i++) {
         hunt->items[i].shown = hunt->items[i].times;
@@ -211,6 +277,15 @@ static json_t *discovery_json(const struct discovery *discovery)
     return object;
 }
 
+static json_t *corpus_json(const struct corpus *corpus)
+{
+    if (corpus == NULL)
+        return json_null();
+    return json_pack("{s:I, s:I, s:I, s:I}", "scenarios", (json_int_t)corpus->count, "kept",
+                     (json_int_t)corpus->added, "places_reached", (json_int_t)corpus->reached,
+                     "places", (json_int_t)places_count(corpus->places));
+}
+
 json_t *hunt_json(const struct hunt *hunt)
 {
     json_t *list = json_array();
@@ -218,11 +293,11 @@ json_t *hunt_json(const struct hunt *hunt)
         json_array_append_new(list, discovery_json(&hunt->items[i]));
     char *label = vm_label(hunt->pool->vm);
     json_t *object = json_pack(
-        "{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b, s:o}", "jvm", label, "seed",
+        "{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b, s:o, s:o}", "jvm", label, "seed",
         (json_int_t)hunt->seed, "scenarios", (json_int_t)hunt->judged, "operations",
         (json_int_t)hunt->operations, "jvms", (json_int_t)hunt->pool->runs, "not_applicable",
         (json_int_t)hunt->not_applicable, "invalid", (json_int_t)hunt->invalid, "interrupted",
-        hunt->interrupted, "findings", list);
+        hunt->interrupted, "corpus", corpus_json(hunt->corpus), "findings", list);
     free(label);
     return object;
 }

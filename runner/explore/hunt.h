@@ -6,7 +6,9 @@
 
 #include <jansson.h>
 #include <stdio.h>
+#include <time.h>
 
+#include "explore/corpus.h"
 #include "explore/pool.h"
 
 /* A difference that was found. */
@@ -27,13 +29,18 @@ struct hunt {
     size_t shrink;    /* JVMs for shrinking a finding; 0 for none */
     bool stop;        /* at the first finding */
     bool quiet;
+    struct corpus *corpus; /* of which half of the scenarios are made; NULL for none */
     const char *directory; /* where scenarios are written; NULL for nowhere */
 
     size_t judged, invalid, not_applicable, operations;
     struct discovery *items;
     size_t count;
     bool interrupted;
+    time_t begun; /* 0 until it has begun */
 };
+
+/* Runs those of the corpus of which it is not known what they execute. */
+void hunt_corpus(struct hunt *hunt);
 
 void hunt_random(struct hunt *hunt);
 

@@ -17,6 +17,9 @@
  * reported by the agent. */
 enum { WAITS_OF_TIMEOUT = 4 };
 
+/* What the library of faults records, in the directory of a JVM. */
+static const char report_name[] = "places";
+
 /* A scenario that runs. */
 struct running {
     struct explore_attempt *attempt;
@@ -72,13 +75,16 @@ unsigned pool_patience(const struct pool *pool)
     return (unsigned)(pool->timeout / WAITS_OF_TIMEOUT) + 1;
 }
 
-static char **command(const struct pool *pool, const char *directory)
+static char **command(const struct pool *pool, const char *directory, bool is_recorded)
 {
     struct vm vm = *pool->vm;
     struct strings arguments = pool_arguments(&vm);
     if (pool->fault != NULL)
         strings_add(&arguments, xprintf("-agentpath:%s=%s@%s/faults", pool->home->faults,
                                         pool->fault, directory));
+    if (is_recorded)
+        strings_add(&arguments, xprintf("-agentpath:%s=%s@%s/%s", pool->home->faults,
+                                        places_trace(pool->places), directory, report_name));
     vm.vm_args = strings_array(&arguments);
     char *program = xprintf("%s/program", directory);
     char **argv = command_java(&vm, pool->home->explore, program, NULL, pool->home->java,
@@ -106,10 +112,11 @@ static int begin(struct pool *pool, struct explore_attempt *attempt, struct job 
     struct running *running = xcalloc(1, sizeof *running);
     char *text = program_text(&attempt->scenario, &pool->model_vm, pool_patience(pool), false);
     int status = file_write(directory->path, "program", text);
-    *running = (struct running){.attempt = attempt,
-                                .directory = directory,
-                                .argv = command(pool, directory->path),
-                                .env = environment_for(directory->path, NULL, NULL)};
+    *running = (struct running){
+        .attempt = attempt,
+        .directory = directory,
+        .argv = command(pool, directory->path, attempt->reach != NULL && pool->places != NULL),
+        .env = environment_for(directory->path, NULL, NULL)};
     free(text);
     if (status != 0) {
         free_running(running);
@@ -182,6 +189,8 @@ static void done(void *context, const struct job *job, struct outcome *outcome)
                                      .by_itself = outcome->exit_status == 0,
                                      .frame = frame});
         attempt->done = true;
+        if (attempt->reach != NULL && pool->places != NULL)
+            places_take(pool->places, attempt->reach, running->directory->path, report_name);
         strings_free(&lines);
         free(frame);
     }
@@ -205,4 +214,18 @@ void pool_run(struct pool *pool, struct explore_attempt *attempts, size_t count)
                                                 .dropped = dropped,
                                                 .context = &batch,
                                                 .parallel = pool->jobs});
+}
+
+bool pool_records(struct pool *pool)
+{
+    struct reach reach = {0};
+    struct explore_attempt attempt = {.reach = &reach};
+    attempt.scenario = (struct scenario){.environments = 1,
+                                         .actors = 1,
+                                         .count = 1,
+                                         .operations = {{.code = OP_START, .by = MAIN_THREAD}}};
+    pool_run(pool, &attempt, 1);
+    bool records = reach.count > 0;
+    reach_free(&reach);
+    return records;
 }

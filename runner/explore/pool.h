@@ -4,6 +4,7 @@
 #ifndef ASSAY_EXPLORE_POOL_H
 #define ASSAY_EXPLORE_POOL_H
 
+#include "explore/places.h"
 #include "explore/verify.h"
 #include "launch/launch.h"
 #include "vm/vm.h"
@@ -12,7 +13,9 @@ struct explore_attempt {
     struct scenario scenario;
     uint64_t seed; /* of which it was made */
     struct explore_finding finding;
-    bool done; /* false when the launcher was interrupted first */
+    struct reach
+        *reach; /* where to put what it executes, of the caller; NULL where that is not asked */
+    bool done;  /* false when the launcher was interrupted first */
 };
 
 struct pool {
@@ -25,8 +28,9 @@ struct pool {
     double timeout;    /* of a JVM, in seconds */
     bool meets_known;  /* known deviations, which are those of HotSpot, are not stepped round */
     const char *fault; /* put before the agent, as fault.h has it; or NULL */
-    size_t runs;       /* JVMs started */
-    bool failed;       /* one could not be started, and that was said */
+    const struct places *places; /* that are recorded; NULL for none. Not together with a fault */
+    size_t runs;                 /* JVMs started */
+    bool failed;                 /* one could not be started, and that was said */
 };
 
 /* Opens the pool's own parts; the fields above `scratch`, `jobs` and `timeout` are set. Returns 0, or
@@ -40,6 +44,10 @@ struct strings pool_arguments(const struct vm *vm);
 
 /* How many seconds the agent waits for an actor. */
 unsigned pool_patience(const struct pool *pool);
+
+/* Whether a JVM with the breakpoints of `places` runs and reports: an emulator, or a system that keeps machine
+ * code from being changed, may prevent it. */
+bool pool_records(struct pool *pool);
 
 /* Runs and judges them all. */
 void pool_run(struct pool *pool, struct explore_attempt *attempts, size_t count);
