@@ -14,7 +14,7 @@ static bool entered;
 static inline void JNICALL look_at_entry(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                          jmethodID method)
 {
-    jboolean obsolete = JNI_FALSE;
+    jboolean obsolete = 7;
     must(IsMethodObsolete, method, &obsolete);
     entered = true;
     if (obsolete && obsolete_entered == NULL)
@@ -24,7 +24,7 @@ static inline void JNICALL look_at_entry(jvmtiEnv *env, JNIEnv *jni, jthread thr
 /* Whether the frame that called the probe runs an obsolete version, as the others would. */
 static inline bool is_caller_obsolete(void)
 {
-    jboolean obsolete = JNI_FALSE;
+    jboolean obsolete = 7;
     jmethodID method = NULL;
     jlocation location;
     if (ti(GetFrameLocation, NULL, 1, &method, &location) != JVMTI_ERROR_NONE)

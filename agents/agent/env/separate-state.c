@@ -15,7 +15,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     static int first, second;
     jstring text = (*jni)->NewStringUTF(jni, "tagged");
-    jlong tag = 0;
+    jlong tag = -77;
     void *mine = NULL, *others = NULL;
     set_tag(text, 71);
     must_in(other, GetTag, text, &tag);

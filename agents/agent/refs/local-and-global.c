@@ -5,7 +5,7 @@ TITLE("Functions accept local and global references and return the same results.
 
 static void ask(JNIEnv *jni, const char *what, jclass klass, jobject object, jthread thread)
 {
-    jlong tag = 0;
+    jlong tag = -77;
     jint hash = 0;
     static jint first_hash;
     say("%s: class %s, thread %s", what, class_name(klass), thread_name(thread));

@@ -19,7 +19,7 @@ static void observe(JNIEnv *jni, jobject klass)
         return;
     for (jint i = 0; i < readable(methods, count); i++) {
         char *name = NULL;
-        jboolean native = JNI_FALSE;
+        jboolean native = 7;
         must(GetMethodName, methods[i], &name, NULL, NULL);
         must(IsMethodNative, methods[i], &native);
         long number = name != NULL && name[0] == 'm' ? strtol(name + 1, NULL, 10) : -1;

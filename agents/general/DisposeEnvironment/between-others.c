@@ -58,7 +58,7 @@ static void probe(JNIEnv *jni, jobject subject)
     for (int i = 0; i < 4; i++)
         say("environment %d: hook %d, prepared %d", i, hooked[i], prepared[i]);
     for (int i = 1; i < 4; i += 2) {
-        jlong tag = 0;
+        jlong tag = -77;
         must_in(environments[i], GetTag, object, &tag);
         say("environment %d: tag %d", i, (int)tag);
     }

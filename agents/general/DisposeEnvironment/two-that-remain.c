@@ -46,7 +46,7 @@ static void set_state(int which, const char *name, jlong tag)
 static void say_state_in(int which)
 {
     void *own = NULL, *of_thread = NULL;
-    jlong tag = 0;
+    jlong tag = -77;
     jvmtiCapabilities held = {0};
     must_in(environments[which], GetEnvironmentLocalStorage, &own);
     must_in(environments[which], GetThreadLocalStorage, NULL, &of_thread);

@@ -16,7 +16,7 @@ static void say_tags(const char *when)
         if (environments[i] == NULL)
             assay_append(text, " disposed");
         for (int j = 0; j < OBJECTS && environments[i] != NULL; j++) {
-            jlong tag = 0;
+            jlong tag = -77;
             must_in(environments[i], GetTag, objects[j], &tag);
             assay_append(text, " %d", (int)tag);
         }

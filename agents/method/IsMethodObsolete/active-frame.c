@@ -9,7 +9,7 @@ static void say_obsolete(const char *what, jmethodID method)
         say("%s: there is no frame of the class", what);
         return;
     }
-    jboolean obsolete = JNI_FALSE;
+    jboolean obsolete = 7;
     jvmtiError error = ti(IsMethodObsolete, method, &obsolete);
     say("%s: %s %s", what, error_name(error), truth(obsolete));
 }

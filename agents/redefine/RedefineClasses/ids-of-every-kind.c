@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
     must(GetClassMethods, klass, &later, &after);
     for (jint i = 0; i < readable(before, count); i++) {
-        jboolean answer = JNI_FALSE;
+        jboolean answer = 7;
         must(IsMethodObsolete, before[i], &answer);
         obsolete += answer != JNI_FALSE;
         others += !contains(after, later, before[i]);

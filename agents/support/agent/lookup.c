@@ -178,7 +178,7 @@ void set_tag(jobject object, jlong tag)
 
 jlong tag_of(jobject object)
 {
-    jlong tag = 0;
+    jlong tag = -77;
     must(GetTag, object, &tag);
     return tag;
 }
