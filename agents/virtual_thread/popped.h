@@ -6,29 +6,26 @@
 
 #include "assay.h"
 
-/* Whether a Java method of another class than OWN, the beginning of a signature, has the frame on top of
- * a suspended thread. */
-static inline bool is_foreign_on_top(jthread thread, const char *own)
+/* Pops the frame on top of a suspended thread and says "PopFrame: ERROR", or "PopFrame: JVMTI_ERROR_NONE of
+ * METHOD". OWN is the beginning of the names of the program's own methods: a class library need not work on
+ * when one of its Java methods is invoked once more in the middle, with what it has done so far. */
+static inline void say_pop(jthread thread, const char *own)
 {
     jvmtiFrameInfo top = {0};
     jint count = 0;
     jboolean is_native = JNI_FALSE;
     must(GetStackTrace, thread, 0, 1, &top, &count);
-    if (count < 1)
-        return false;
-    must(IsMethodNative, top.method, &is_native);
-    return !is_native && strncmp(method_name(top.method), own, strlen(own)) != 0;
-}
-
-/* Pops the frame on top of a suspended thread and says "PopFrame: ERROR". A class library need not work on
- * when one of its own methods is invoked once more in the middle, with what it has done so far. */
-static inline void say_pop(jthread thread, const char *own)
-{
-    bool is_foreign = is_foreign_on_top(thread, own);
+    const char *method = method_name(count < 1 ? NULL : top.method);
+    if (count >= 1)
+        must(IsMethodNative, top.method, &is_native);
     jvmtiError error = ti(PopFrame, thread);
-    if (error == JVMTI_ERROR_NONE && is_foreign)
+    if (error != JVMTI_ERROR_NONE) {
+        say("PopFrame: %s", error_name(error));
+        return;
+    }
+    if (count >= 1 && !is_native && strncmp(method, own, strlen(own)) != 0)
         inapplicable("the frame that is popped is one of the class library");
-    say("PopFrame: %s", error_name(error));
+    say("PopFrame: JVMTI_ERROR_NONE of %s", is_native ? "a native method" : method);
 }
 
 #endif
