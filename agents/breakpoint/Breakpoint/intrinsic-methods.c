@@ -4,7 +4,7 @@
 TITLE("Breakpoint is posted in methods that a JVM may implement as intrinsics.");
 
 static jmethodID stopped, caller;
-static int hits;
+static int hits, elsewhere;
 
 static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                         jlocation location)
@@ -15,7 +15,8 @@ static void JNICALL hit(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID me
         return;
     /* The class library may call it, too. */
     must(GetFrameLocation, NULL, 1, &below, &from);
-    hits += below == caller;
+    hits += below == caller && location == 0;
+    elsewhere += below == caller && location != 0;
 }
 
 /* Only what the library has as a Java method can have a breakpoint. */
@@ -26,7 +27,7 @@ static void observe(JNIEnv *jni, jobject end)
     const char *klass = is_case("bitCount") ? "java/lang/Integer" : "java/lang/Math";
     if (end != NULL) {
         must(ClearBreakpoint, stopped, 0);
-        say("hit: %s", truth(hits > 0));
+        say("hits: %d, at other locations: %d", hits, elsewhere);
         return;
     }
     caller = static_method_id(jni, find_class(jni, "method/Intrinsics"), "call", "(D)D");
