@@ -6,7 +6,8 @@ TITLE("A class that a hook defines is announced in each environment, at a load o
 
 static jvmtiEnv *incapable;
 static jobject loader_of_program;
-static int hooked; /* how often, for the class that is loaded, redefined and retransformed */
+static int cause; /* of the hooks: the class is loaded, redefined or retransformed */
+static bool hooked[3];
 static int announced[3][2]; /* each of the classes that the hook defines, in each environment */
 
 static void JNICALL hook(HOOK_PARAMETERS)
@@ -15,8 +16,10 @@ static void JNICALL hook(HOOK_PARAMETERS)
     for (int i = 0; i < 3 && name != NULL; i++)
         if (strcmp(name, defined[i]) == 0)
             announced[i][env == incapable]++;
-    if (name != NULL && strcmp(name, "fresh/Subject") == 0 && env != incapable && hooked < 3)
-        define_small_class(jni, defined[hooked++], loader_of_program);
+    if (name == NULL || strcmp(name, "fresh/Subject") != 0 || env == incapable || hooked[cause])
+        return;
+    hooked[cause] = true;
+    define_small_class(jni, defined[cause], loader_of_program);
 }
 
 static void load(JavaVM *vm, char *options)
@@ -33,7 +36,9 @@ static void observe(JNIEnv *jni, jobject unused)
     hook_in(incapable, hook);
     jclass subject = define_small_class(jni, "fresh/Subject", loader_of_program);
     const jvmtiClassDefinition definition = {subject, (jint)file.length, file.at};
+    cause = 1;
     must(RedefineClasses, 1, &definition);
+    cause = 2;
     must(RetransformClasses, 1, &subject);
     for (int i = 0; i < 3; i++)
         say("%s: announced %d, where retransforming is impossible %d", causes[i], announced[i][0],

@@ -3,7 +3,10 @@
 
 TITLE("The jvmtiHeapReferenceInfoArray has the index of each element of a large array.");
 
+enum { PLACES = 1000001 };
+
 static int reported;
+static bool met[PLACES];
 
 static void compare(jlong tag, jint index)
 {
@@ -11,6 +14,10 @@ static void compare(jlong tag, jint index)
     reported++;
     if (index != expected)
         differs("an index: expected %d, actual %d", (int)expected, (int)index);
+    if (index >= 0 && index < PLACES && met[index])
+        differs("index %d: expected once, actual again", (int)index);
+    if (index >= 0 && index < PLACES)
+        met[index] = true;
 }
 
 HEAP_REFERENCE_CALLBACK(reference)
@@ -35,6 +42,7 @@ static void say_reported(const char *function, jvmtiError error)
     say("%s: %s, elements %d", function, error_name(error), reported);
     say_first_difference();
     reported = 0;
+    memset(met, 0, sizeof met);
 }
 
 static void observe(JNIEnv *jni, jobject array)
