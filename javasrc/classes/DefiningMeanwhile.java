@@ -6,7 +6,7 @@ import assay.Await;
 import classfile.ClassFile;
 import classfile.Definer;
 
-/** While the probe runs a thread defines, uses and forgets classes. */
+/** While the probe runs a thread defines, uses and forgets classes, of which a JVM may keep all. */
 final class DefiningMeanwhile implements Runnable {
     private static volatile boolean done;
     private static volatile int rounds;
@@ -21,7 +21,7 @@ final class DefiningMeanwhile implements Runnable {
     public void run() {
         ClassLoader parent = DefiningMeanwhile.class.getClassLoader();
         try {
-            while (!done) {
+            while (!done && rounds < 20_000) {
                 Class<?> klass = new Definer(parent).define("classes.DefinedRepeatedly", bytes);
                 klass.getMethod("number").invoke(null);
                 rounds++;

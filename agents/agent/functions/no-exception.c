@@ -6,7 +6,8 @@ TITLE("A failing function leaves no exception pending.");
 #define TRY(FUNCTION, ...)                                                                         \
     do {                                                                                           \
         jvmtiError error = ti(FUNCTION, ##__VA_ARGS__);                                            \
-        say(#FUNCTION ": %s, pending: %s", error_name(error), truth((*jni)->ExceptionCheck(jni))); \
+        say(#FUNCTION ": %s", error_name(error));                                                  \
+        say("pending: %s", truth((*jni)->ExceptionCheck(jni)));                                    \
         (*jni)->ExceptionClear(jni);                                                               \
     } while (0)
 

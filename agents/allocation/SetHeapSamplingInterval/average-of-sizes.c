@@ -5,7 +5,8 @@ TITLE("SetHeapSamplingInterval determines the average number of samples of objec
 
 /* The bounds are six standard deviations of independent samples away from the mean. It is lower where what is
  * allocated between the end of an interval and the end of an object does not count, by 2 % for the largest;
- * and higher where GetObjectSize leaves out what the JVM allocates beside an object. */
+ * and higher where GetObjectSize leaves out what the JVM allocates beside an object, or counts what is not
+ * allocated with it. */
 enum { INTERVAL = 65536, EVENTS = 4096, LEAST = 3620, MOST = 4480, BESIDE = 32 };
 
 /* So many arrays of this length as have the average number of events. */
@@ -25,9 +26,9 @@ static void sample(JNIEnv *jni, jint length)
     (*jni)->CallStaticVoidMethod(jni, maker, make, length, count);
     need_room(jni);
     say("arrays of %d: sampled %s", (int)length,
-        allocation_count < LEAST                         ? "too seldom"
-        : allocation_count > MOST + MOST * BESIDE / size ? "too often"
-                                                         : "once per interval");
+        allocation_count < LEAST - LEAST * BESIDE / (size + BESIDE) ? "too seldom"
+        : allocation_count > MOST + MOST * BESIDE / size            ? "too often"
+                                                                    : "once per interval");
 }
 
 static void observe(JNIEnv *jni, jobject unused)

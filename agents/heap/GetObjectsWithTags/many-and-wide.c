@@ -64,6 +64,7 @@ static void observe(JNIEnv *jni, jobject unused)
     type = find_class(jni, "java/math/BigInteger");
     jmethodID value_of = static_method_id(jni, type, "valueOf", "(J)Ljava/math/BigInteger;");
     jlong tags[DISTINCT];
+    ask_for_references(jni, COUNT + 16);
     objects = (*jni)->NewObjectArray(jni, COUNT, type, NULL);
     for (jsize i = 0; i < COUNT; i++) {
         /* By its lower half the object is known; with the upper half it is no cached one. */

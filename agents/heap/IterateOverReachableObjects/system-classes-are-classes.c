@@ -14,6 +14,8 @@ static void say_whether_classes(JNIEnv *jni)
     jint count = 0;
     int others = 0;
     jobject *objects = NULL;
+    must(GetObjectsWithTags, 1, &tag, &count, NULL, NULL);
+    ask_for_references(jni, count + 16);
     must(GetObjectsWithTags, 1, &tag, &count, &objects, NULL);
     for (jint i = 0; i < readable(objects, count); i++)
         others += !(*jni)->IsInstanceOf(jni, objects[i], klass);

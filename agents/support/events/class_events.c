@@ -98,15 +98,23 @@ void prepare_next_on_each(JNIEnv *jni, int n)
 
 /* ---- Observing them ----------------------------------------------------- */
 
+/* A JVM may load and prepare the classes before the live phase, where no thread can be asked for its name. */
+static bool is_live(void)
+{
+    jvmtiPhase phase = JVMTI_PHASE_START;
+    must(GetPhase, &phase);
+    return phase == JVMTI_PHASE_LIVE;
+}
+
 void JNICALL say_class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (is_fresh(klass))
+    if (is_live() && is_fresh(klass))
         say("%s%s prepared on %s", environment_name(env), class_name(klass), thread_name(thread));
 }
 
 void JNICALL say_class_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    if (is_fresh(klass))
+    if (is_live() && is_fresh(klass))
         say("%s loaded on %s", class_name(klass), thread_name(thread));
 }
 

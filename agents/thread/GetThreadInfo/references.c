@@ -15,6 +15,8 @@ static void observe(JNIEnv *jni, jobject subject)
     say("loader: %s",
         truth((*jni)->GetObjectRefType(jni, first.context_class_loader) == JNILocalRefType));
     say("another name: %s", truth(first.name != second.name));
+    if (first.name == second.name)
+        return;
     memset(first.name, 'x', strlen(readable_text(first.name)));
     SAY_CALL(Deallocate, (unsigned char *)first.name);
     say("name: %s", quoted(second.name));

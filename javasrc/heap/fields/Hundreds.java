@@ -103,6 +103,8 @@ final class Hundreds {
 
     /** The probe gets the object, the class, and what the fields refer to, by their order. */
     public static void main(String[] args) throws IllegalAccessException {
+        OwnFields.need(Hundreds.class);
+        OwnFields.needNoneInObject();
         Hundreds object = new Hundreds();
         Object[] all = new Object[602];
         all[0] = object;
@@ -121,7 +123,6 @@ final class Hundreds {
             all[place + 2] = new Object();
             field.set(object, all[place + 2]);
         }
-        OwnFields.needNoneInObject();
         Agent.probe(all);
     }
 }
