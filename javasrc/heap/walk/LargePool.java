@@ -3,9 +3,20 @@ package heap.walk;
 
 import assay.Agent;
 
-/** A class whose constant pool has three hundred resolved strings. */
+/**
+ * A class whose constant pool has three hundred resolved strings, some of them right behind a long or a double,
+ * which take two places.
+ */
 final class LargePool {
     private LargePool() {
+    }
+
+    private static String behind(long number, String text) {
+        return number == 0 ? "" : text;
+    }
+
+    private static String behind(double number, String text) {
+        return number == 0 ? "" : text;
     }
 
     /** The class, and its strings by their numbers. */
@@ -13,7 +24,7 @@ final class LargePool {
         return new Object[] {
             LargePool.class,
             "text000", "text001", "text002", "text003", "text004",
-            "text005", "text006", "text007", "text008", "text009",
+            behind(10000000005L, "text005"), behind(6.25, "text006"), "text007", "text008", "text009",
             "text010", "text011", "text012", "text013", "text014",
             "text015", "text016", "text017", "text018", "text019",
             "text020", "text021", "text022", "text023", "text024",
@@ -32,7 +43,7 @@ final class LargePool {
             "text085", "text086", "text087", "text088", "text089",
             "text090", "text091", "text092", "text093", "text094",
             "text095", "text096", "text097", "text098", "text099",
-            "text100", "text101", "text102", "text103", "text104",
+            behind(10000000100L, "text100"), behind(10000000101L, "text101"), "text102", "text103", "text104",
             "text105", "text106", "text107", "text108", "text109",
             "text110", "text111", "text112", "text113", "text114",
             "text115", "text116", "text117", "text118", "text119",
@@ -62,7 +73,7 @@ final class LargePool {
             "text235", "text236", "text237", "text238", "text239",
             "text240", "text241", "text242", "text243", "text244",
             "text245", "text246", "text247", "text248", "text249",
-            "text250", "text251", "text252", "text253", "text254",
+            behind(250.5, "text250"), "text251", "text252", "text253", "text254",
             "text255", "text256", "text257", "text258", "text259",
             "text260", "text261", "text262", "text263", "text264",
             "text265", "text266", "text267", "text268", "text269",
@@ -71,7 +82,7 @@ final class LargePool {
             "text280", "text281", "text282", "text283", "text284",
             "text285", "text286", "text287", "text288", "text289",
             "text290", "text291", "text292", "text293", "text294",
-            "text295", "text296", "text297", "text298", "text299",
+            "text295", "text296", "text297", "text298", behind(10000000299L, "text299"),
         };
     }
 
