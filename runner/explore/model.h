@@ -68,7 +68,8 @@ struct actor {
     bool is_virtual;
     enum activity activity;
     bool suspended;
-    bool noted; /* events have been enabled for it, as HotSpot keeps that */
+    bool noted;         /* events have been enabled for it, as HotSpot keeps that */
+    bool has_no_record; /* virtual, and HotSpot makes the record of it with its first event */
     bool interrupted;
     bool was_in_callback; /* of the event before it blocked or waited, which it may still be in */
     enum pending pending; /* until it is resumed, its stack is undefined */
@@ -101,6 +102,7 @@ struct model {
     int environments;
     bool carriers_noted; /* HotSpot has records of carriers, too */
     bool for_a_thread;   /* an event was enabled for one thread, which may have ended since */
+    bool interpreted;    /* a method event was enabled, after which each thread gets a record */
     int actors;
     struct actor actor[ACTORS];
     struct model_environment environment[ENVIRONMENTS];

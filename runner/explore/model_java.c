@@ -35,6 +35,7 @@ static bool start(struct model *model, int number, struct step *step)
     else
         event(model, step, EVENT_THREAD_START, number, "ThreadStart.on-new-thread", "%s", "");
     actor->noted = is_any_enabled(model);
+    actor->has_no_record = actor->is_virtual && model->vm.spec >= 22 && !model->interpreted;
     push(actor, FRAME_RUN, 0, NOBODY);
     become_idle(actor, step, number);
     return true;

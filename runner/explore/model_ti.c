@@ -120,17 +120,34 @@ static bool note_threads(struct model *model)
     bool late = is_any_enabled(model) || model->for_a_thread, all = true;
     for (int i = 0; i < model->actors; i++) {
         struct actor *actor = &model->actor[i];
-        if (!late && is_alive(actor))
+        if (!late && is_alive(actor)) {
             actor->noted = true;
+            actor->has_no_record = false;
+        }
         all = all && (actor->noted || !is_alive(actor));
     }
     return all;
 }
 
+static bool is_method_event(int code)
+{
+    return code == EVENT_METHOD_ENTRY || code == EVENT_METHOD_EXIT;
+}
+
+/* From 22 on a virtual thread has no record until an event is posted on it, and method events are not
+ * posted without one. Those that run get it when an event is first enabled everywhere. */
+static bool is_lost_on_started(const struct model *model, int code)
+{
+    for (int i = 0; i < model->actors; i++)
+        if (model->actor[i].has_no_record && is_alive(&model->actor[i]))
+            return is_method_event(code) && (is_any_enabled(model) || model->for_a_thread);
+    return false;
+}
+
 /* A virtual thread that is not mounted has no place yet where HotSpot notes it. */
 static bool is_lost_on_unmounted(const struct model *model, int code)
 {
-    if (code != EVENT_METHOD_ENTRY && code != EVENT_METHOD_EXIT)
+    if (!is_method_event(code))
         return false;
     for (int i = 0; i < model->actors; i++)
         if (may_unmount(&model->actor[i]))
@@ -183,9 +200,12 @@ static bool event_mode(struct model *model, const struct scenario_operation *ope
     if (number == EVERYBODY) {
         if (enables && is_lost_on_unmounted(model, code) && !model->meets_known)
             step->known = "virtual-parked-method-events";
+        if (enables && is_lost_on_started(model, code) && !model->meets_known)
+            step->known = "virtual-started-after-another-event";
         if (enables && !is_global_only(code) && !note_threads(model) && !model->meets_known)
             step->known = "global-enabling-after-thread";
         model->carriers_noted = model->carriers_noted || (enables && !is_global_only(code));
+        model->interpreted = model->interpreted || (enables && is_method_event(code));
         env->everywhere[code] = enables;
         return answer(step, "SetEventNotificationMode.global-null", "NONE");
     }
@@ -193,12 +213,12 @@ static bool event_mode(struct model *model, const struct scenario_operation *ope
         return false;
     if (!is_alive(&model->actor[number]))
         return answer(step, "SetEventNotificationMode.dead-thread", "THREAD_NOT_ALIVE");
-    if (enables && model->actor[number].is_virtual && model->carriers_noted
-        && (code == EVENT_METHOD_ENTRY || code == EVENT_METHOD_EXIT)
+    if (enables && model->actor[number].is_virtual && model->carriers_noted && is_method_event(code)
         && is_interpretation_ended(model))
         step->known = "virtual-interpretation-ended-for-carrier";
     model->for_a_thread = true;
     model->actor[number].noted = true;
+    model->actor[number].has_no_record = false;
     env->in_thread[code][number] = enables;
     return answer(step, "SetEventNotificationMode.thread-only", "NONE");
 }
