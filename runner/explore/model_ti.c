@@ -204,7 +204,9 @@ static bool event_mode(struct model *model, const struct scenario_operation *ope
             step->known = "virtual-started-after-another-event";
         if (enables && !is_global_only(code) && !note_threads(model) && !model->meets_known)
             step->known = "global-enabling-after-thread";
-        model->carriers_noted = model->carriers_noted || (enables && !is_global_only(code));
+        /* In 21 VirtualThreadStart counts as an event of threads there. */
+        bool notes = !is_global_only(code) || (code == EVENT_VIRTUAL_START && model->vm.spec == 21);
+        model->carriers_noted = model->carriers_noted || (enables && notes);
         model->interpreted = model->interpreted || (enables && is_method_event(code));
         env->everywhere[code] = enables;
         return answer(step, "SetEventNotificationMode.global-null", "NONE");
