@@ -4,6 +4,8 @@
 #ifndef ASSAY_SEARCH_LOOKUP_H
 #define ASSAY_SEARCH_LOOKUP_H
 
+#include <sys/stat.h>
+
 #include "classes.h"
 
 /* Says "LOADER NAME: RESULT" for a class, such as "hidden.A", that the loader "bootstrap" or
@@ -55,6 +57,30 @@ static inline void say_each_of_five(JNIEnv *jni, const char *loader,
         say("%s: %s", jars[i], error_name(add(path_here(jars[i]))));
     }
     for (int i = JARS; i-- > 0;)
+        say_lookup(jni, loader, names[i]);
+}
+
+/* Makes JAR files of the same name in several directories, and adds each by the function. Says
+ * what it returns. The class hidden.A is in the first one, hidden.B in the second one, and so on. */
+static inline void add_same_names(jvmtiError (*add)(const char *path))
+{
+    static const char *const directories[] = {"one", "two", "one/two", "two/one"};
+    static const char *const jars[] = {"one/more.jar", "two/more.jar", "one/two/more.jar",
+                                       "two/one/more.jar", "more.jar"};
+    for (size_t i = 0; i < sizeof directories / sizeof directories[0]; i++)
+        mkdir(directories[i], 0777);
+    for (int i = 0; i < (int)(sizeof jars / sizeof jars[0]); i++) {
+        char name[] = "hidden/A";
+        name[7] = (char)('A' + i);
+        make_jar(jars[i], (struct jar_class[]){{name, i, NULL}, {0}});
+        say("%s: %s", jars[i], error_name(add(path_here(jars[i]))));
+    }
+}
+
+static inline void say_same_names(JNIEnv *jni, const char *loader)
+{
+    static const char *const names[] = {"hidden.E", "hidden.D", "hidden.C", "hidden.B", "hidden.A"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         say_lookup(jni, loader, names[i]);
 }
 
