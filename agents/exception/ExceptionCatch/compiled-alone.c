@@ -17,4 +17,4 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 TEST(.target = "exception.CompiledThrowing", .probe = observe, .vm_args = LIST(COMPILED_BEFORE),
-     .needs = {.can_generate_exception_events = 1});
+     .timeout = 60, .needs = {.can_generate_exception_events = 1});

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "heap.h"
 
-TITLE("SetTag keeps the tags of a hundred thousand objects while others are tagged and untagged.");
+TITLE("SetTag keeps the tags of 320,000 objects while others are tagged and untagged.");
 
-enum { COUNT = 100000 };
+enum { COUNT = 320000 };
 
 static jlong first_tag(jsize i)
 {
@@ -52,5 +52,5 @@ static void observe(JNIEnv *jni, jobject unused)
     compare(jni, objects, "after a collection", last_tag);
 }
 
-/* Bulk oracle: a hundred thousand tags. */
+/* Bulk oracle: 320,000 tags. */
 TEST(.probe = observe, .timeout = 60, .needs = {.can_tag_objects = 1});
