@@ -7,6 +7,8 @@
 #include <pthread.h>
 
 #include "assay.h"
+#include "environments.h"
+#include "threads.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int loads, wrong_environments, wrong_code, wrong_map;
@@ -170,6 +172,98 @@ static inline void work_until_reported(JNIEnv *jni)
 static inline void find_work(JNIEnv *jni)
 {
     work = static_method_id(jni, find_class(jni, "event/Compiled"), "work", "(I)I");
+}
+
+/* Whether the event comes for `work`: a second environment asks by GenerateEvents whether it is compiled
+ * when the first one got nothing. */
+
+/* So many probes, each after a thousand calls or turns. */
+enum { ENOUGH = 20000 };
+
+static jvmtiEnv *asking;
+static atomic_int others;
+static atomic_bool was_generated;
+static bool early;
+
+/* GenerateEvents may send to other environments, too, which is not what the test is about. */
+static inline void JNICALL loaded(jvmtiEnv *env, jmethodID method, jint code_size, const void *code,
+                                  jint map_length, const jvmtiAddrLocationMap *map,
+                                  const void *info)
+{
+    if (env == asking) {
+        was_generated |= method == work;
+    } else if (!generating) {
+        atomic_fetch_add(&others, 1);
+        compiled(env, method, code_size, code, map_length, map, info);
+    }
+}
+
+/* Whether it is compiled now: the second environment enables the event only for this call. */
+static inline bool is_generated(void)
+{
+    const jvmtiEvent event = JVMTI_EVENT_COMPILED_METHOD_LOAD;
+    if (asking == NULL)
+        return false;
+    was_generated = false;
+    generating = true;
+    enable_in(asking, event, NULL);
+    must_in(asking, GenerateEvents, event);
+    disable_in(asking, event, NULL);
+    generating = false;
+    return was_generated;
+}
+
+/* For the init hook, once `work` is known. A JVM may have the capability for one environment only. */
+static inline void await_loads(void)
+{
+    const jvmtiCapabilities capabilities = {.can_generate_compiled_method_load_events = 1};
+    static const jvmtiEventCallbacks callbacks = {.CompiledMethodLoad = loaded};
+    jvmtiEnv *other = new_environment();
+    must_in(other, SetEventCallbacks, &callbacks, (jint)sizeof callbacks);
+    if (ti_in(other, AddCapabilities, &capabilities) == JVMTI_ERROR_NONE)
+        asking = other;
+    on(CompiledMethodLoad, loaded);
+    early = is_generated();
+}
+
+/* Whether the method was compiled while the event was enabled, as GenerateEvents reports it, and no
+ * event comes of that. */
+static inline bool is_lost(void)
+{
+    struct timespec beginning = {0};
+    if (early || loads_so_far() > 0 || !is_generated())
+        return false;
+    while (loads_so_far() == 0 && wait_goes_on(&beginning))
+        ;
+    return loads_so_far() == 0;
+}
+
+static inline void decide_without_load(JNIEnv *jni)
+{
+    if (early)
+        inapplicable("the method was compiled before the event was enabled");
+    if (is_lost())
+        stop_working(jni);
+    else if (loads_so_far() == 0 && atomic_load(&others) > 0)
+        inapplicable("the JVM compiles methods, but not the one that runs all the time");
+}
+
+/* The probe between a thousand calls or turns and the next. */
+static inline void end_when_decided(JNIEnv *jni)
+{
+    static int rounds;
+    if (loads_so_far() > 0)
+        stop_working(jni);
+    else if (++rounds >= ENOUGH)
+        decide_without_load(jni);
+}
+
+/* The last probe. */
+static inline void say_whether_reported(void)
+{
+    if (is_lost())
+        say("the method is compiled");
+    say("reported: %s", truth(loads_so_far() > 0));
 }
 
 #endif

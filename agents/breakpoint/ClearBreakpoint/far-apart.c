@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-#include "../far_apart.h"
+#include "../long_methods.h"
 
 TITLE("ClearBreakpoint finds no breakpoint at locations that differ from a set one only in their high bits.");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-#include "../far_apart.h"
+#include "../long_methods.h"
 
 TITLE("SetBreakpoint sets breakpoints in one method whose locations differ only in their high bits.");
 

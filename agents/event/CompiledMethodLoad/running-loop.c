@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../compiled_sent.h"
+#include "../compiled.h"
 
 TITLE("CompiledMethodLoad reports code that a method which is called once has for the loop that it is in.");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "../compiled_sent.h"
+#include "../compiled.h"
 
 TITLE("CompiledMethodLoad reports a newly compiled method with its code and an ascending address map.");
 
