@@ -19,8 +19,13 @@ static void observe(JNIEnv *jni, jobject thread)
 {
     runner = (*jni)->NewGlobalRef(jni, thread);
     on(Breakpoint, arrived);
+    if (is_case("suspended"))
+        must(SuspendThread, thread);
     must(SetBreakpoint, spin_method(jni), 12);
+    if (is_case("suspended"))
+        must(ResumeThread, thread);
     await_while_spinning(jni, &posted);
 }
 
-TEST(.target = "local.Spinning", .probe = observe, .needs = {.can_generate_breakpoint_events = 1});
+TEST(.target = "local.Spinning", .probe = observe, .cases = LIST("running", "suspended"),
+     .needs = {.can_generate_breakpoint_events = 1, .can_suspend = 1});
