@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "assay.h"
 
-TITLE("GetOwnedMonitorStackDepthInfo lists all of several monitors entered through JNI.");
+TITLE("GetOwnedMonitorStackDepthInfo lists all of 300 monitors entered through JNI.");
 
-enum { MONITORS = 5 };
+enum { MONITORS = 300 };
 
 static jobject entered[MONITORS];
 
@@ -30,6 +30,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jint count = 0;
     jobject *monitors = NULL;
     jvmtiMonitorStackDepthInfo *infos = NULL;
+    ask_for_references(jni, 4 * MONITORS);
     for (int i = 0; i < MONITORS; i++) {
         entered[i] = (*jni)->NewIntArray(jni, i);
         if (entered[i] == NULL || (*jni)->MonitorEnter(jni, entered[i]) != JNI_OK)
