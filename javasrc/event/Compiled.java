@@ -25,7 +25,7 @@ final class Compiled {
     static int loop() {
         int result = 0;
         while (!seen && !Compiling.isGivenUp()) {
-            for (int i = 0; i < 1000; i++) {
+            for (int i = 0; i < 10000; i++) {
                 result = result * 31 + i;
             }
             Agent.probe(null);

@@ -18,7 +18,11 @@ static void sample(JNIEnv *jni, jint length)
     jbyteArray one = (*jni)->NewByteArray(jni, length);
     need_room(jni);
     must(GetObjectSize, one, &size);
-    jint count = size <= 0 ? 0 : (jint)((jlong)EVENTS * INTERVAL / size);
+    if (size < length) {
+        say("arrays of %d: size %d", (int)length, (int)size);
+        return;
+    }
+    jint count = (jint)((jlong)EVENTS * INTERVAL / size);
     /* What the thread allocates first brings the interval into force. */
     (*jni)->CallStaticVoidMethod(jni, maker, make, length, count / 32);
     need_room(jni);
@@ -26,16 +30,16 @@ static void sample(JNIEnv *jni, jint length)
     (*jni)->CallStaticVoidMethod(jni, maker, make, length, count);
     need_room(jni);
     say("arrays of %d: sampled %s", (int)length,
-        allocation_count < LEAST - LEAST * BESIDE / (size + BESIDE) ? "too seldom"
-        : allocation_count > MOST + MOST * BESIDE / size            ? "too often"
-                                                                    : "once per interval");
+        allocation_count < LEAST - LEAST * BESIDE / size ? "too seldom"
+        : allocation_count > MOST + MOST * BESIDE / size ? "too often"
+                                                         : "once per interval");
 }
 
 static void observe(JNIEnv *jni, jobject unused)
 {
     must(SetHeapSamplingInterval, INTERVAL);
     on(SampledObjectAlloc, record_allocation);
-    sample(jni, 16);
+    sample(jni, 200);
     sample(jni, 1400);
     sample(jni, 3000);
 }

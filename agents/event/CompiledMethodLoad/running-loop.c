@@ -11,10 +11,12 @@ static void init(JNIEnv *jni, jthread thread)
 
 static void probe(JNIEnv *jni, jobject end)
 {
-    if (end == NULL)
+    if (end == NULL) {
         end_when_decided(jni);
-    else
-        say_whether_reported();
+        return;
+    }
+    say_whether_reported();
+    say_wrong();
 }
 
 /* A JVM need not compile a method that runs: then nothing is required. */

@@ -37,6 +37,8 @@ static void replace(jniNativeInterface *table)
 static void call(JNIEnv *jni)
 {
     jobject buffer = (*jni)->NewDirectByteBuffer(jni, memory, sizeof memory);
+    if (buffer == NULL)
+        inapplicable("JNI makes no direct buffers");
     EACH_LAST(CALL)
 }
 
