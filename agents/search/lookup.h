@@ -37,6 +37,14 @@ static inline void must_add_to_system_search(const char *path)
     assay_must(assay_env, "AddToSystemClassLoaderSearch", add_to_system_search(path));
 }
 
+/* Says what the loader finds for hidden.E, hidden.D, and so on to hidden.A. */
+static inline void say_five(JNIEnv *jni, const char *loader)
+{
+    static const char *const names[] = {"hidden.E", "hidden.D", "hidden.C", "hidden.B", "hidden.A"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        say_lookup(jni, loader, names[i]);
+}
+
 /* Makes five JAR files and adds each by the function: the class hidden.A is in all of them,
  * hidden.B in all but the first, and so on, with the number of the file. Says what the function returns, and
  * which the loader finds. */
@@ -46,8 +54,6 @@ static inline void say_each_of_five(JNIEnv *jni, const char *loader,
     enum { JARS = 5 };
     static const char *const classes[JARS] = {"hidden/A", "hidden/B", "hidden/C", "hidden/D",
                                               "hidden/E"};
-    static const char *const names[JARS] = {"hidden.A", "hidden.B", "hidden.C", "hidden.D",
-                                            "hidden.E"};
     static const char *const jars[JARS] = {"1.jar", "2.jar", "3.jar", "4.jar", "5.jar"};
     for (jint i = 0; i < JARS; i++) {
         struct jar_class content[JARS + 1] = {{0}};
@@ -56,8 +62,7 @@ static inline void say_each_of_five(JNIEnv *jni, const char *loader,
         make_jar(jars[i], content);
         say("%s: %s", jars[i], error_name(add(path_here(jars[i]))));
     }
-    for (int i = JARS; i-- > 0;)
-        say_lookup(jni, loader, names[i]);
+    say_five(jni, loader);
 }
 
 /* Makes JAR files of the same name in several directories, and adds each by the function. Says
@@ -75,13 +80,6 @@ static inline void add_same_names(jvmtiError (*add)(const char *path))
         make_jar(jars[i], (struct jar_class[]){{name, i, NULL}, {0}});
         say("%s: %s", jars[i], error_name(add(path_here(jars[i]))));
     }
-}
-
-static inline void say_same_names(JNIEnv *jni, const char *loader)
-{
-    static const char *const names[] = {"hidden.E", "hidden.D", "hidden.C", "hidden.B", "hidden.A"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        say_lookup(jni, loader, names[i]);
 }
 
 #endif

@@ -15,9 +15,9 @@ static inline void say_pop(jthread thread, const char *own)
     jint count = 0;
     jboolean is_native = JNI_FALSE;
     must(GetStackTrace, thread, 0, 1, &top, &count);
-    const char *method = method_name(count < 1 ? NULL : top.method);
     if (count >= 1)
         must(IsMethodNative, top.method, &is_native);
+    const char *method = count < 1 ? "nothing" : method_name(top.method);
     jvmtiError error = ti(PopFrame, thread);
     if (error != JVMTI_ERROR_NONE) {
         say("PopFrame: %s", error_name(error));

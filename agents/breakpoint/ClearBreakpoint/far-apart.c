@@ -1,22 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
-
 #include "../long_methods.h"
 
 TITLE("ClearBreakpoint finds no breakpoint at locations that differ from a set one only in their high bits.");
-
-static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    say("%s at %lld", method_name(method), (long long)location);
-}
 
 static void observe(JNIEnv *jni, jobject klass)
 {
     if (klass == NULL)
         return;
-    on(Breakpoint, arrived);
-    jmethodID run = static_method_id(jni, klass, "run", "(I)I");
+    jmethodID run = say_arrivals(jni, klass);
     must(SetBreakpoint, run, 30);
     must(SetBreakpoint, run, 63008);
     for (int i = 0; i < FAR_APART; i++)

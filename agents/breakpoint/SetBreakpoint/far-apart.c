@@ -1,22 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
-
 #include "../long_methods.h"
 
 TITLE("SetBreakpoint sets breakpoints in one method whose locations differ only in their high bits.");
-
-static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            jlocation location)
-{
-    say("%s at %lld", method_name(method), (long long)location);
-}
 
 static void observe(JNIEnv *jni, jobject klass)
 {
     if (klass == NULL)
         return;
-    on(Breakpoint, arrived);
-    jmethodID run = static_method_id(jni, klass, "run", "(I)I");
+    jmethodID run = say_arrivals(jni, klass);
     for (int i = 0; i < FAR_APART; i++)
         say("at %lld: %s", (long long)far_apart[i],
             error_name(ti(SetBreakpoint, run, far_apart[i])));

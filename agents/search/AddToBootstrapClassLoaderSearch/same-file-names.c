@@ -18,7 +18,7 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     if (is_case("live"))
         add_same_names(add);
-    say_same_names(jni, "bootstrap");
+    say_five(jni, "bootstrap");
 }
 
 TEST(.target = "search.Lookup", .load = load, .probe = probe, .cases = LIST("live", "onload"));

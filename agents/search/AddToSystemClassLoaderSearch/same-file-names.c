@@ -13,7 +13,7 @@ static void probe(JNIEnv *jni, jobject subject)
 {
     if (is_case("live"))
         add_same_names(add_to_system_search);
-    say_same_names(jni, "system");
+    say_five(jni, "system");
 }
 
 TEST(.target = "search.Lookup", .load = load, .probe = probe, .cases = LIST("live", "onload"));

@@ -1,29 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "events.h"
-#include "virtual.h"
+#include "../on_virtual_thread.h"
 
 TITLE("MethodExit enabled globally is posted on a virtual thread that started after another event was.");
 
-/* No frame pop is requested, so this event is never posted. */
-static void begin(JNIEnv *jni, jthread thread)
-{
-    on(FramePop, say_frame_pop);
-}
-
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jclass code = find_class(jni, "virtual_thread/Interleaved$Code");
-    jmethodID call = static_method_id(jni, code, "call", "(I)I");
-    say_events_in("Lvirtual_thread/Interleaved$Code;");
     on(MethodExit, say_method_exit);
-    jint result = (*jni)->CallStaticIntMethod(jni, code, call, 1);
+    call_code(jni);
     off(MethodExit);
-    no_exception(jni);
-    say("got %d", (int)result);
 }
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.OnVirtualThread", .init = begin, .probe = observe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.OnVirtualThread", .init = enable_frame_pop,
+     .probe = observe, .timeout = 60,
      .needs = {.can_generate_method_exit_events = 1,
                .can_generate_frame_pop_events = 1,
-               .can_support_virtual_threads = 1},
-     .timeout = 60);
+               .can_support_virtual_threads = 1});
