@@ -7,7 +7,7 @@
 #include "events.h"
 
 static const char *wrapper; /* the simple name of its class */
-static jobject reported; /* global: the last of its class, wherever the class library throws it */
+static jobject reported;    /* global: the last of its class on the thread of the target */
 
 static inline bool is_wrapper(JNIEnv *jni, jobject exception)
 {
@@ -42,10 +42,12 @@ static inline void JNICALL wrapping_caught(jvmtiEnv *env, JNIEnv *jni, jthread t
 /* Says what is thrown and caught in methods of the class. */
 static inline void say_wrapping(const char *signature, const char *name)
 {
+    jthread self = NULL;
+    must(GetCurrentThread, &self);
     wrapper = name;
     say_events_in(signature);
-    on(Exception, wrapping_thrown);
-    on(ExceptionCatch, wrapping_caught);
+    on_thread(Exception, wrapping_thrown, self);
+    on_thread(ExceptionCatch, wrapping_caught, self);
 }
 
 #endif

@@ -32,6 +32,15 @@ static inline void begin_walk(JNIEnv *jni, jobject things)
     enter_by_jni(jni, element(jni, things, LOCKED_THINGS - 1));
 }
 
+/* Compares the tags of the things with those that their indices in the array give. */
+static inline void compare_with_indices(JNIEnv *jni, jobject things)
+{
+    for (jsize i = 0; i < LOCKED_THINGS; i++)
+        if (tag_of(element(jni, things, i)) != base + 1 + i)
+            differs("tag of thing %d by its index: expected %d, actual %d", (int)i,
+                    (int)base + 1 + i, (int)tag_of(element(jni, things, i)));
+}
+
 /* Compares the tags of the things, which no two may share, and the objects that are found by them. */
 static inline void end_walk(JNIEnv *jni, jobject things, const char *walk, jvmtiError error)
 {

@@ -10,20 +10,31 @@
 #define TABLE_CAPABILITIES                                                                         \
     .can_get_line_numbers = 1, .can_access_local_variables = 1, .can_get_source_file_name = 1
 
-/* Says how many entries the tables of during() have, and the source file. */
-static inline void say_tables(JNIEnv *jni, jclass klass)
+/* Says how many entries the tables of during() have, with the line of location 0 and the variable of
+ * slot 1, and the source file. */
+static inline void say_tables(JNIEnv *jni, const char *when, jclass klass)
 {
-    jvmtiLineNumberEntry *lines;
-    jvmtiLocalVariableEntry *variables;
-    jint count = -1;
+    jvmtiLineNumberEntry *lines = NULL;
+    jvmtiLocalVariableEntry *variables = NULL;
+    jint line_count = 0, variable_count = 0, line = -1;
     char *name = NULL;
+    const char *variable = "none";
     jmethodID method = method_id(jni, klass, "during", "(Ljava/lang/Runnable;)Ljava/lang/String;");
-    jvmtiError error = ti(GetLineNumberTable, method, &count, &lines);
-    say("lines: %s %d", error_name(error), error == JVMTI_ERROR_NONE ? (int)count : 0);
-    error = ti(GetLocalVariableTable, method, &count, &variables);
-    say("variables: %s %d", error_name(error), error == JVMTI_ERROR_NONE ? (int)count : 0);
-    error = ti(GetSourceFileName, klass, &name);
-    say("file: %s %s", error_name(error), error == JVMTI_ERROR_NONE ? name : "none");
+    jvmtiError of_lines = ti(GetLineNumberTable, method, &line_count, &lines);
+    jvmtiError of_variables = ti(GetLocalVariableTable, method, &variable_count, &variables);
+    jvmtiError of_file = ti(GetSourceFileName, klass, &name);
+    bool has_lines = of_lines == JVMTI_ERROR_NONE, has_variables = of_variables == JVMTI_ERROR_NONE;
+    for (jint i = 0; has_lines && i < readable(lines, line_count); i++)
+        if (lines[i].start_location == 0)
+            line = lines[i].line_number;
+    for (jint i = 0; has_variables && i < readable(variables, variable_count); i++)
+        if (variables[i].slot == 1)
+            variable = variables[i].name;
+    say("%slines: %s %d, first %d", when, error_name(of_lines), has_lines ? (int)line_count : 0,
+        (int)line);
+    say("%svariables: %s %d, in slot 1 %s", when, error_name(of_variables),
+        has_variables ? (int)variable_count : 0, variable);
+    say("%sfile: %s %s", when, error_name(of_file), of_file == JVMTI_ERROR_NONE ? name : "none");
 }
 
 #endif

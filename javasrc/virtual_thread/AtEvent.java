@@ -128,6 +128,9 @@ final class AtEvent implements Runnable {
         } catch (Throwable e) {
             result = e == SENT ? "the exception sent" : e;
         }
+        if (Thread.currentThread().isInterrupted()) {
+            Agent.say("interrupted");
+        }
         Agent.say("got " + result + "; locked " + Thread.holdsLock(LOCK));
         Agent.say("calls " + Called.calls);
     }

@@ -8,7 +8,8 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation catch_location)
 {
     if (catch_method != NULL && is_of_interest(catch_method))
-        say("Exception: %s", exception_name(jni, exception));
+        say("Exception: %s, by a local reference: %s", exception_name(jni, exception),
+            truth((*jni)->GetObjectRefType(jni, exception) == JNILocalRefType));
 }
 
 static void observe(JNIEnv *jni, jobject unused)

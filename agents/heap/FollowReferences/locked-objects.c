@@ -15,6 +15,7 @@ static void observe(JNIEnv *jni, jobject things)
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = number};
     begin_walk(jni, things);
     jvmtiError error = ti(FollowReferences, 0, NULL, things, &callbacks, NULL);
+    compare_with_indices(jni, things);
     end_walk(jni, things, "FollowReferences", error);
 }
 

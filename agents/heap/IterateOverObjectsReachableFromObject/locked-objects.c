@@ -14,6 +14,7 @@ static void observe(JNIEnv *jni, jobject things)
 {
     begin_walk(jni, things);
     jvmtiError error = ti(IterateOverObjectsReachableFromObject, things, number, NULL);
+    compare_with_indices(jni, things);
     end_walk(jni, things, "IterateOverObjectsReachableFromObject", error);
 }
 

@@ -6,7 +6,7 @@ TITLE("RedefineClasses removes tables and source file that a class file is witho
 static void observe(JNIEnv *jni, jobject subject)
 {
     say("RedefineClasses: %s", error_name(redefine(jni, subject)));
-    say_tables(jni, class_of_probe(jni, subject));
+    say_tables(jni, "", class_of_probe(jni, subject));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("without-debug-tables", "same"), .probe = observe,

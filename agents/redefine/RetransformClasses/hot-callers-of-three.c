@@ -7,7 +7,7 @@ static void observe(JNIEnv *jni, jobject subject)
 {
     jclass classes[] = {element(jni, subject, 0), element(jni, subject, 2),
                         element(jni, subject, 4)};
-    given_classes = subject;
+    given_classes = (*jni)->NewGlobalRef(jni, subject);
     on(ClassFileLoadHook, give_following);
     SAY_CALL(RetransformClasses, 3, classes);
     off(ClassFileLoadHook);

@@ -6,7 +6,7 @@ TITLE("RetransformClasses removes tables and source file that the hook leaves ou
 static void observe(JNIEnv *jni, jobject subject)
 {
     say("RetransformClasses: %s", error_name(retransform(jni, subject)));
-    say_tables(jni, class_of_probe(jni, subject));
+    say_tables(jni, "", class_of_probe(jni, subject));
 }
 
 TEST(.target = "redefine.Redefined", .args = LIST("without-debug-tables", "same"), .probe = observe,

@@ -5,7 +5,7 @@ TITLE("GetCurrentThreadCpuTime counts on a virtual thread or returns UNSUPPORTED
 
 static void observe(JNIEnv *jni, jobject thread)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     struct timespec beginning = {0};
     jlong first = 0, now = 0;
     must(GetCurrentThreadCpuTimerInfo, &info);

@@ -5,7 +5,7 @@ TITLE("GetCurrentThreadCpuTimerInfo refuses wrong phases and missing capabilitie
 
 static jvmtiError call(jvmtiEnv *env)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     return ti_in(env, GetCurrentThreadCpuTimerInfo, &info);
 }
 

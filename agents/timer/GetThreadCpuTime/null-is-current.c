@@ -7,7 +7,7 @@ TITLE("GetThreadCpuTime takes null for the current thread.");
  * is between two with the thread itself. */
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     jthread self = NULL;
     must(GetThreadCpuTimerInfo, &info);
     must(GetCurrentThread, &self);

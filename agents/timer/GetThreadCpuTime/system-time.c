@@ -16,7 +16,7 @@ static void work(JNIEnv *jni, void *unused)
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     jlong before = 0, after = 0;
     must(GetThreadCpuTimerInfo, &info);
     need_small_step(await_step(&info, false, &before));

@@ -5,7 +5,7 @@ TITLE("GetThreadCpuTime counts the work of a virtual thread or returns UNSUPPORT
 
 static void say_time_of(jthread thread, const char *how)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     struct timespec beginning = {0};
     jlong first = 0, now = 0;
     must(GetThreadCpuTimerInfo, &info);

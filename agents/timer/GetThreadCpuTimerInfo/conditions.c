@@ -5,7 +5,7 @@ TITLE("GetThreadCpuTimerInfo refuses unattached threads, wrong phases and missin
 
 static jvmtiError call(jvmtiEnv *env)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     return ti_in(env, GetThreadCpuTimerInfo, &info);
 }
 

@@ -5,7 +5,7 @@ TITLE("GetTime never goes back unless its timer may skip backward.");
 
 static void observe(JNIEnv *jni, jobject subject)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     must(GetTimerInfo, &info);
     jlong before = 0, now = 0;
     int decreases = 0;

@@ -5,7 +5,7 @@ TITLE("GetTimerInfo works in every phase and refuses disposed environments.");
 
 static jvmtiError call(jvmtiEnv *env)
 {
-    jvmtiTimerInfo info;
+    jvmtiTimerInfo info = {0};
     return ti_in(env, GetTimerInfo, &info);
 }
 

@@ -16,7 +16,7 @@ static void load(JavaVM *vm, char *options)
     suspending = new_environment_with(&capabilities);
 }
 
-static void suspend(jthread *threads)
+static void suspend_once(jthread *threads)
 {
     jvmtiError results[2] = {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE};
     if (is_case("list")) {
@@ -27,6 +27,32 @@ static void suspend(jthread *threads)
     } else {
         must_in(suspending, SuspendThread, threads[HELD]);
         must_in(suspending, SuspendThread, threads[PARKED]);
+    }
+}
+
+static void resume(jthread *threads)
+{
+    if (is_case("all")) {
+        assay_must(suspending, "ResumeAllVirtualThreads",
+                   resume_all_virtual_threads(suspending, 0, NULL));
+        return;
+    }
+    must_in(suspending, ResumeThread, threads[HELD]);
+    must_in(suspending, ResumeThread, threads[PARKED]);
+}
+
+/* A parked thread that is awake, for no reason, may own a lock of the class library that others need. */
+static void suspend(jthread *threads)
+{
+    struct timespec beginning = {0};
+    jint state = 0;
+    suspend_once(threads);
+    must(GetThreadState, threads[PARKED], &state);
+    while ((state & JVMTI_THREAD_STATE_WAITING) == 0 && wait_goes_on(&beginning)) {
+        resume(threads);
+        state_with(threads[PARKED], JVMTI_THREAD_STATE_WAITING);
+        suspend_once(threads);
+        must(GetThreadState, threads[PARKED], &state);
     }
 }
 

@@ -10,6 +10,7 @@ static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
 {
     say("%s, the holder: %s", qualified_field_name(klass, field),
         truth((*jni)->IsSameObject(jni, object, subject)));
+    say("a local reference: %s", truth((*jni)->GetObjectRefType(jni, object) == JNILocalRefType));
 }
 
 static void observe(JNIEnv *jni, jobject holder)

@@ -12,6 +12,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
     say("%s %c, the holder: %s, the value: %s", qualified_field_name(klass, field), type,
         truth((*jni)->IsSameObject(jni, object, subject)),
         truth((*jni)->IsSameObject(jni, value.l, subject)));
+    say("local references: %s %s", truth((*jni)->GetObjectRefType(jni, object) == JNILocalRefType),
+        truth((*jni)->GetObjectRefType(jni, value.l) == JNILocalRefType));
 }
 
 static void observe(JNIEnv *jni, jobject holder)
