@@ -22,12 +22,18 @@ static inline const jvmtiExtensionEventInfo *extension_event(const char *id)
 
 /* Sets the callback. Where that does not enable the event, which is for other tests to tell, enabling it
  * as if it were a standard one may. */
+static inline void enable_extension_event_in(jvmtiEnv *env, const jvmtiExtensionEventInfo *event,
+                                             jvmtiExtensionEvent callback)
+{
+    jint index = event->extension_event_index;
+    must_in(env, SetExtensionEventCallback, index, callback);
+    (void)ti_in(env, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)index, NULL);
+}
+
 static inline void enable_extension_event(const jvmtiExtensionEventInfo *event,
                                           jvmtiExtensionEvent callback)
 {
-    jint index = event->extension_event_index;
-    must(SetExtensionEventCallback, index, callback);
-    (void)ti(SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)index, NULL);
+    enable_extension_event_in(assay_env, event, callback);
 }
 
 /* What a callback was given; null for what it was not. */

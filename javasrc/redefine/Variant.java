@@ -57,6 +57,8 @@ public final class Variant {
         case "future-version":
             original[MAJOR_VERSION_OFFSET] = 0x7f;
             return original;
+        case "reference-as-int-before-stack-maps":
+            return returnNullAsInt(ClassFile.of(original).version(0, 49).bytes());
         case "reference-as-int":
             return returnNullAsInt(original);
         default:

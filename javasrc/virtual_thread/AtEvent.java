@@ -8,13 +8,15 @@ import assay.Virtual;
 /**
  * A virtual thread that calls the method of Called that the argument names. With the probe of
  * null the agent arranges an event in that method whose handler holds at "event"; there the
- * thread is the subject of the second probe, next to a platform thread in a native method.
+ * thread is the subject of the second probe, next to a platform thread in a native method. With a
+ * second argument it says at last whether it is interrupted.
  */
 final class AtEvent implements Runnable {
     static final IllegalStateException SENT = new IllegalStateException();
     static final Object LOCK = new Object();
     private static AtEvent caller;
     private static volatile Object standing;
+    private static boolean saysStatus;
     private final String variant;
     /** Keeps this object of use after the call, so that its slot stays live. */
     private volatile String joint = ", then ";
@@ -128,16 +130,18 @@ final class AtEvent implements Runnable {
         } catch (Throwable e) {
             result = e == SENT ? "the exception sent" : e;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            Agent.say("interrupted");
-        }
+        boolean interrupted = Thread.currentThread().isInterrupted();
         Agent.say("got " + result + "; locked " + Thread.holdsLock(LOCK));
         Agent.say("calls " + Called.calls);
+        if (saysStatus) {
+            Agent.say("interrupted at last: " + interrupted);
+        }
     }
 
     public static void main(String[] args) {
         Agent.probe(null);
         caller = new AtEvent(args[0]);
+        saysStatus = args.length > 1;
         Thread thread = Virtual.start("virtual", caller);
         Agent.awaitArrival("event");
         // Something else that could be acted upon.

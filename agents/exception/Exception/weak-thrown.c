@@ -7,9 +7,13 @@ static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
                            jlocation location, jobject exception, jmethodID catch_method,
                            jlocation catch_location)
 {
-    if (catch_method != NULL && is_of_interest(catch_method))
-        say("Exception: %s, by a local reference: %s", exception_name(jni, exception),
-            truth((*jni)->GetObjectRefType(jni, exception) == JNILocalRefType));
+    if (is_thrown_by_put_back(exception) || catch_method == NULL || !is_of_interest(catch_method))
+        return;
+    const char *name = exception_name(jni, exception);
+    jthrowable pending = set_aside(jni);
+    say("Exception: %s, by a local reference: %s", name,
+        truth((*jni)->GetObjectRefType(jni, exception) == JNILocalRefType));
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject unused)

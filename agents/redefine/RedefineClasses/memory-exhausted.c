@@ -13,8 +13,6 @@ static jvmtiError change(JNIEnv *jni, jobjectArray subject)
     first = first == JVMTI_ERROR_NONE ? error : first;
     if (error == JVMTI_ERROR_NONE && number_of(jni, class_of_probe(jni, subject)) == 1)
         say("accepted, but not changed");
-    if (error == JVMTI_ERROR_NONE && number_of(jni, class_of_probe(jni, subject)) == 1)
-        say("accepted, but not changed");
     return error;
 }
 

@@ -11,11 +11,16 @@ static void JNICALL arrived(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
         popped = true;
         request_frame_pop(NULL, 0);
         request_frame_pop(NULL, 2);
+        if (is_case("disabled"))
+            off(FramePop);
         say("PopFrame: %s", error_name(ti_if_able(PopFrame, thread)));
         return;
     }
     must(ClearBreakpoint, method, location);
-    request_frame_pop(NULL, 0);
+    if (is_case("disabled"))
+        on(FramePop, on_frame_pop);
+    else
+        request_frame_pop(NULL, 0);
     request_frame_pop(NULL, 1);
 }
 
@@ -26,7 +31,7 @@ static void observe(JNIEnv *jni, jobject unused)
     must(SetBreakpoint, static_method_id(jni, find_class(jni, "stack/Chain"), "inner", "(I)I"), 0);
 }
 
-TEST(.target = "stack.Chain", .probe = observe, .since = 13,
+TEST(.target = "stack.Chain", .probe = observe, .since = 13, .cases = LIST("enabled", "disabled"),
      .needs = {.can_pop_frame = 1,
                .can_generate_breakpoint_events = 1,
                .can_generate_frame_pop_events = 1});

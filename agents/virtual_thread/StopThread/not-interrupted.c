@@ -14,7 +14,7 @@ static void act(JNIEnv *jni, jthread thread)
 
 static const struct called called = {"popped", "(I)I", 8};
 
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped"),
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.AtEvent", .args = LIST("popped", "status"),
      .probe = act_at_breakpoint,
      .needs = {.can_suspend = 1,
                .can_generate_breakpoint_events = 1,
