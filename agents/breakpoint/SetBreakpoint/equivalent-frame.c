@@ -13,6 +13,10 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
     say_top_frame_event("breakpoint", method, location);
     if (hits++ == 0) {
         redefine_framed(jni, 1);
+        if (is_case("redefined-again"))
+            redefine_framed(jni, 1);
+        for (int i = 0; is_case("collected") && i < 2; i++)
+            must(ForceGarbageCollection);
         SAY_CALL(SetBreakpoint, number, 7);
         SAY_CALL(SetBreakpoint, number, 9);
         SAY_CALL(SetBreakpoint, number, 11);
@@ -29,4 +33,5 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("number", "same"), .probe = observe,
-     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1});
+     .needs = {.can_redefine_classes = 1, .can_generate_breakpoint_events = 1},
+     .cases = LIST("at-once", "collected", "redefined-again"));
