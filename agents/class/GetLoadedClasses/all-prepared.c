@@ -41,4 +41,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 /* Bulk oracle: all classes that are prepared and loaded. */
-TEST(.target = "classes.Loaders", .init = init, .probe = observe, .needs = {.can_tag_objects = 1});
+TEST(.target = "classes.LoadersAndHandles", .init = init, .probe = observe,
+     .needs = {.can_tag_objects = 1});
