@@ -97,6 +97,7 @@ static void observe(JNIEnv *jni, jobject klass)
         ;
     if (!is_any_reused)
         inapplicable("no code of a native method is where that of another was");
+    say("reused: %s", truth(is_any_reused));
     say("reused, but not unloaded: %d", reused_and_not_unloaded());
 }
 
