@@ -41,5 +41,5 @@ static void observe(JNIEnv *jni, jobject unused)
 }
 
 /* Bulk oracle: all classes that are prepared and loaded. */
-TEST(.target = "classes.LoadersAndHandles", .init = init, .probe = observe,
+TEST(.target = "classes.LoadersAndHandles", .init = init, .probe = observe, .timeout = 60,
      .needs = {.can_tag_objects = 1});

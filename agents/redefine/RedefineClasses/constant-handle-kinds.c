@@ -8,4 +8,5 @@ static void observe(JNIEnv *jni, jobject subject)
     say_redefined(jni, subject);
 }
 
-TEST(.target = "classfile.HandleKinds", .probe = observe, .needs = {.can_redefine_classes = 1});
+TEST(.target = "classfile.HandleKinds", .probe = observe, .timeout = 60,
+     .needs = {.can_redefine_classes = 1});
