@@ -12,8 +12,9 @@
  *     first NONE                           after another answer than this, the scenario ends
  *
  * Its transcript has lines "3 TEXT" for the operation 3 (from 1): answers, "3 = NONE ..."; events,
- * "3 1 MethodEntry A plain" with the environment before the event; what actors say; and "3 stuck A" for
- * an actor that does not reach what is awaited. "end" is the last line.
+ * "3 1 MethodEntry A plain" with the environment before the event; answers in callbacks, "3 1 in MethodEntry
+ * GetFrameCount A by A = NONE ..."; what actors say; and "3 stuck A" for an actor that does not reach what is
+ * awaited. "end" is the last line.
  *
  * outlet.c connects it with the runner; in an exported scenario alone/judge.c takes the place of both.
  */
@@ -70,6 +71,17 @@ void carry_out(JNIEnv *jni, char *program, double seconds_to_wait);
 
 /* Calls the function and says what it answers. Returns whether that was `first` (or NULL). */
 bool call_function(JNIEnv *jni, const struct scenario_operation *operation, const char *first);
+
+/* The same in a callback. */
+void call_in_callback(JNIEnv *jni, const struct scenario_operation *operation);
+
+/* Keeps a call for the callback of its event; and drops those that were not made. */
+void attach(const struct scenario_operation *operation);
+void detach_all(void);
+
+/* Takes the first call that is kept for such an event. Returns whether there is one. */
+bool take_attached(struct scenario_operation *call, int environment, enum explored_event event,
+                   int actor);
 
 /* Gives the environment a callback for each event of scenarios. */
 void set_callbacks(jvmtiEnv *env);

@@ -204,13 +204,30 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *op
     }
 }
 
+static void make_call(JNIEnv *jni, const struct scenario_operation *operation, struct reply *reply)
+{
+    *reply = (struct reply){.error = JVMTI_ERROR_INTERNAL};
+    (*jni)->PushLocalFrame(jni, 64);
+    call(environments[operation->environment], jni, operation, reply);
+    (*jni)->PopLocalFrame(jni, NULL);
+    if (reply->error != JVMTI_ERROR_NONE)
+        reply->text[0] = '\0';
+}
+
 bool call_function(JNIEnv *jni, const struct scenario_operation *operation, const char *first)
 {
-    struct reply reply = {.error = JVMTI_ERROR_INTERNAL};
-    (*jni)->PushLocalFrame(jni, 64);
-    call(environments[operation->environment], jni, operation, &reply);
-    (*jni)->PopLocalFrame(jni, NULL);
+    struct reply reply;
+    make_call(jni, operation, &reply);
     const char *word = error_word(reply.error);
-    tell("= %s%s", word, reply.error == JVMTI_ERROR_NONE ? reply.text : "");
+    tell("= %s%s", word, reply.text);
     return first == NULL || strcmp(word, first) == 0;
+}
+
+void call_in_callback(JNIEnv *jni, const struct scenario_operation *operation)
+{
+    struct reply reply;
+    char line[LINE_OF_OPERATION];
+    make_call(jni, operation, &reply);
+    operation_write(operation, line);
+    tell("%s = %s%s", line, error_word(reply.error), reply.text);
 }

@@ -3,6 +3,7 @@
 /* What the callbacks say of the events of actors. */
 #include "agent.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,17 +30,41 @@ jvmtiEvent event_of(enum explored_event event)
     return events[event];
 }
 
-/* "1 MethodEntry A", of an event of an actor; false for those of other threads. */
-static bool begin(jvmtiEnv *env, JNIEnv *jni, jthread thread, enum explored_event event, char *text,
-                  size_t size)
+/* An event of an actor. */
+struct event {
+    enum explored_event code;
+    int environment;
+    int actor;
+    char name[40]; /* of the method, if it is in one */
+    bool reported; /* as own_method has it */
+};
+
+/* False for events of other threads. */
+static bool begin(jvmtiEnv *env, JNIEnv *jni, jthread thread, enum explored_event code,
+                  struct event *event)
 {
-    int actor = actor_of(jni, thread), number = 0;
-    while (number < ENVIRONMENTS && environments[number] != env)
-        number++;
-    if (actor >= 0)
-        snprintf(text, size, "%d %s %s", number + 1, argument_word('e', event),
-                 argument_word('a', actor));
-    return actor >= 0;
+    *event = (struct event){.code = code, .actor = actor_of(jni, thread)};
+    while (event->environment < ENVIRONMENTS && environments[event->environment] != env)
+        event->environment++;
+    return event->actor >= 0;
+}
+
+/* Says the event with its details, and then makes the call that is kept for it. It is taken before: what
+ * is awaited ends with the line. */
+__attribute__((format(printf, 3, 4))) static void report(JNIEnv *jni, const struct event *event,
+                                                         const char *format, ...)
+{
+    char details[80];
+    struct scenario_operation call;
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(details, sizeof details, format, arguments);
+    va_end(arguments);
+    bool calls = take_attached(&call, event->environment, event->code, event->actor);
+    tell("%d %s %s%s%s", event->environment + 1, argument_word('e', (int)event->code),
+         argument_word('a', event->actor), details[0] != '\0' ? " " : "", details);
+    if (calls)
+        call_in_callback(jni, &call);
 }
 
 bool own_method(jvmtiEnv *env, JNIEnv *jni, jmethodID method, char *name, size_t size,
@@ -63,57 +88,49 @@ bool own_method(jvmtiEnv *env, JNIEnv *jni, jmethodID method, char *name, size_t
     return own;
 }
 
-/* An event in a method: "1 MethodEntry A", and the method. */
-struct method_event {
-    char text[80];
-    char name[40];
-    bool reported; /* as own_method has it */
-};
-
-/* False for events of threads that are no actors. */
 static bool begin_in_method(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
-                            enum explored_event code, struct method_event *event)
+                            enum explored_event code, struct event *event)
 {
-    *event = (struct method_event){.name = "(another method)"};
-    if (!begin(env, jni, thread, code, event->text, sizeof event->text))
+    if (!begin(env, jni, thread, code, event))
         return false;
+    snprintf(event->name, sizeof event->name, "(another method)");
     own_method(env, jni, method, event->name, sizeof event->name, &event->reported);
     return true;
 }
 
 static void JNICALL entered(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
 {
-    struct method_event event;
+    struct event event;
     if (begin_in_method(env, jni, thread, method, EVENT_METHOD_ENTRY, &event) && event.reported)
-        tell("%s %s", event.text, event.name);
+        report(jni, &event, "%s", event.name);
 }
 
 static void JNICALL exited(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception, jvalue value)
 {
-    struct method_event event;
+    struct event event;
     char result[16] = "";
     if (!begin_in_method(env, jni, thread, method, EVENT_METHOD_EXIT, &event) || !event.reported)
         return;
     if (strcmp(event.name, "spin") == 0 && !by_exception)
         snprintf(result, sizeof result, " %d", value.i);
-    tell("%s %s%s%s", event.text, event.name, by_exception ? " exception" : "", result);
+    report(jni, &event, "%s%s%s", event.name, by_exception ? " exception" : "", result);
 }
 
 static void JNICALL popped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                            jboolean by_exception)
 {
-    struct method_event event;
+    struct event event;
     if (begin_in_method(env, jni, thread, method, EVENT_FRAME_POP, &event))
-        tell("%s %s%s", event.text, event.name, by_exception ? " exception" : "");
+        report(jni, &event, "%s%s", event.name, by_exception ? " exception" : "");
 }
 
 static void JNICALL stopped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                             jlocation location)
 {
-    struct method_event event;
+    struct event event;
     if (begin_in_method(env, jni, thread, method, EVENT_BREAKPOINT, &event))
-        tell("%s %s %d", event.text, event.name, (int)location);
+        report(jni, &event, "%s %d", event.name, (int)location);
 }
 
 /* The field, if its class and holder are right, too. */
@@ -133,29 +150,29 @@ static const char *field_word(JNIEnv *jni, jclass klass, jobject object, jfieldI
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    char text[80];
-    if (begin(env, jni, thread, EVENT_FIELD_ACCESS, text, sizeof text))
-        tell("%s %s", text, field_word(jni, klass, object, field));
+    struct event event;
+    if (begin(env, jni, thread, EVENT_FIELD_ACCESS, &event))
+        report(jni, &event, "%s", field_word(jni, klass, object, field));
 }
 
 static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    char text[80];
-    if (begin(env, jni, thread, EVENT_FIELD_MODIFICATION, text, sizeof text))
-        tell("%s %s %d", text, field_word(jni, klass, object, field), value.i);
+    struct event event;
+    if (begin(env, jni, thread, EVENT_FIELD_MODIFICATION, &event))
+        report(jni, &event, "%s %d", field_word(jni, klass, object, field), value.i);
 }
 
 /* Of other monitors than those of the scenario nothing is said. */
 static void monitor_event(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object,
-                          enum explored_event event, const char *more)
+                          enum explored_event code, const char *more)
 {
-    char text[80];
+    struct event event;
     for (int i = 0; i < MONITORS; i++)
         if ((*jni)->IsSameObject(jni, object, target.monitors[i])
-            && begin(env, jni, thread, event, text, sizeof text))
-            tell("%s %s%s", text, argument_word('m', i), more);
+            && begin(env, jni, thread, code, &event))
+            report(jni, &event, "%s%s", argument_word('m', i), more);
 }
 
 static void JNICALL waits(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject object, jlong timeout)
@@ -181,19 +198,20 @@ static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
 
 static void JNICALL prepared(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass klass)
 {
-    char text[80], *name = NULL;
-    if (begin(env, jni, thread, EVENT_CLASS_PREPARE, text, sizeof text)
+    struct event event;
+    char *name = NULL;
+    if (begin(env, jni, thread, EVENT_CLASS_PREPARE, &event)
         && (*env)->GetClassSignature(env, klass, &name, NULL) == JVMTI_ERROR_NONE
         && strcmp(name, "Lexplore/Loaded;") == 0)
-        tell("%s Loaded", text);
+        report(jni, &event, "Loaded");
     (*env)->Deallocate(env, (unsigned char *)name);
 }
 
-static void plain_event(jvmtiEnv *env, JNIEnv *jni, jthread thread, enum explored_event event)
+static void plain_event(jvmtiEnv *env, JNIEnv *jni, jthread thread, enum explored_event code)
 {
-    char text[80];
-    if (begin(env, jni, thread, event, text, sizeof text))
-        tell("%s", text);
+    struct event event;
+    if (begin(env, jni, thread, code, &event))
+        report(jni, &event, "%s", "");
 }
 
 static void JNICALL started(jvmtiEnv *env, JNIEnv *jni, jthread thread)

@@ -268,6 +268,7 @@ static char *follow_up(JNIEnv *jni, char *line, char **rest, bool as_first)
 void carry_out(JNIEnv *jni, char *program, double seconds_to_wait)
 {
     char *rest;
+    bool after_java = false;
     patience = seconds_to_wait;
     char *line = strtok_r(program, "\n", &rest);
     while (line != NULL && strncmp(line, "do ", 3) != 0)
@@ -289,10 +290,17 @@ void carry_out(JNIEnv *jni, char *program, double seconds_to_wait)
         }
         (*jni)->PushLocalFrame(jni, 64);
         bool as_first = true;
-        if (operation_is_ti(&operation))
+        if (after_java)
+            detach_all();
+        after_java = !operation_is_ti(&operation);
+        if (operation.inside > 0) {
+            attach(&operation);
+            tell("= attached");
+        } else if (operation_is_ti(&operation)) {
             as_first = do_ti(jni, &operation, first);
-        else
+        } else {
             do_java(jni, &operation);
+        }
         line = follow_up(jni, line, &rest, as_first);
         (*jni)->PopLocalFrame(jni, NULL);
         if (!as_first)

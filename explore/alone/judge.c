@@ -7,6 +7,7 @@
  *     allow NONE 0         an answer that is allowed
  *     rule GetTag.value    why
  *     due 1 FramePop A     a line that must come
+ *     or 1 FramePop B      or this in its place
  *     by FramePop.return   why
  *     may 1 FramePop A     one that may come
  */
@@ -211,16 +212,36 @@ static bool is_stuck(const char *operation, long number)
     return true;
 }
 
+/* Goes to the next line if it begins with that word. */
+static const char *follows(const char **line, const char *word)
+{
+    const char *next = line_after(*line);
+    const char *rest = next != NULL ? after_word(next, word) : NULL;
+    *line = rest != NULL ? next : *line;
+    return rest;
+}
+
+/* That line, or one of those that are allowed in its place; *line becomes the last of these. */
+static struct line *find_choice(long number, const char *rest, const char **line)
+{
+    struct line *found = find_said(number, rest);
+    while ((rest = follows(line, "or")) != NULL)
+        found = found != NULL ? found : find_said(number, rest);
+    return found;
+}
+
 /* Whether a line is due but was not said. */
 static bool is_missing(const char *operation, long number)
 {
     const char *rest, *line = operation;
     while ((rest = next_of(&line, "due")) != NULL) {
-        struct line *found = find_said(number, rest);
+        const char *choices = line;
+        struct line *found = find_choice(number, rest, &line);
         if (found == NULL) {
-            const char *next = line_after(line);
             print_deviation(operation, number, "missing", rest);
-            print_rule(next != NULL ? after_word(next, "by") : NULL);
+            while ((rest = follows(&choices, "or")) != NULL)
+                printf("  or: %.*s\n", length_of(rest), rest);
+            print_rule(follows(&line, "by"));
             return true;
         }
         found->used = true;

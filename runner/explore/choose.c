@@ -39,11 +39,25 @@ struct scenario_operation choose_operation(uint64_t *random, const struct scenar
     return operation;
 }
 
+void choose_callback(uint64_t *random, struct scenario_operation *operation, int event, int actor)
+{
+    operation->inside = 1 + event;
+    operation->by = actor;
+    const char *letters = operation_arguments(operation->code);
+    for (int i = 0; letters[i] != '\0'; i++)
+        if (letters[i] == 'a' && choose_below(random, 2) == 0)
+            operation->arguments[i] = actor;
+}
+
 struct scenario_operation choose_any(uint64_t *random, const struct scenario *scenario)
 {
     /* What is enabled decides how much there is to be seen. */
     enum operation_code code = choose_below(random, 6) == 0
                                    ? OP_EVENT_MODE
                                    : (enum operation_code)choose_below(random, OPERATION_CODES);
-    return choose_operation(random, scenario, code);
+    struct scenario_operation operation = choose_operation(random, scenario, code);
+    if (operation_is_ti(&operation) && choose_below(random, 24) == 0)
+        choose_callback(random, &operation, choose_argument(random, scenario, 'e'),
+                        choose_argument(random, scenario, 'a'));
+    return operation;
 }

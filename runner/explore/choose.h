@@ -17,6 +17,10 @@ int choose_argument(uint64_t *random, const struct scenario *scenario, char lett
 /* An operation of that code, or of any, with the actors and environments of the scenario. */
 struct scenario_operation choose_operation(uint64_t *random, const struct scenario *scenario,
                                            enum operation_code code);
+
+/* Makes the operation a call in the callback of that event on that actor; it is about the actor more often
+ * then. */
+void choose_callback(uint64_t *random, struct scenario_operation *operation, int event, int actor);
 struct scenario_operation choose_any(uint64_t *random, const struct scenario *scenario);
 
 #endif

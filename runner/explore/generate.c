@@ -3,7 +3,7 @@
 
 #include "explore/choose.h"
 
-enum { TRIES = 200, PLAN_MAX = 8 };
+enum { TRIES = 200, CALLBACK_TRIES = 8, PLAN_MAX = 8 };
 
 /* Operations that lead to something only together; others come between them. */
 struct idea {
@@ -123,8 +123,8 @@ static int below(struct generator *generator, int limit)
 }
 
 /* Adds the operation if it makes sense. */
-static bool add(struct generator *generator, const struct scenario_operation *operation,
-                size_t length)
+static bool keep(struct generator *generator, const struct scenario_operation *operation,
+                 size_t length)
 {
     struct scenario *scenario = generator->scenario;
     struct model tried = generator->model;
@@ -133,6 +133,70 @@ static bool add(struct generator *generator, const struct scenario_operation *op
     generator->model = tried;
     scenario->operations[scenario->count++] = *operation;
     return true;
+}
+
+/* Of events that the operation is going to have one, or NULL. */
+static const struct model_event *choose_event(struct generator *generator,
+                                              const struct scenario_operation *operation)
+{
+    struct model tried = generator->model;
+    if (operation->inside > 0 || !model_step(&tried, operation, &generator->step))
+        return NULL;
+    int count = generator->step.event_count;
+    const struct model_event *event = count > 0 ? &generator->step.events[below(generator, count)]
+                                                : NULL;
+    return event != NULL && event->is_event && !event->optional ? event : NULL;
+}
+
+/* Half of the calls in callbacks are about frames and events, which the place of the call matters to. */
+static enum operation_code choose_call(struct generator *generator)
+{
+    static const enum operation_code codes[] = {OP_GET_THREAD_STATE,   OP_GET_STACK_TRACE,
+                                                OP_GET_FRAME_COUNT,    OP_GET_FRAME_LOCATION,
+                                                OP_GET_LOCAL,          OP_SET_LOCAL,
+                                                OP_NOTIFY_FRAME_POP,   OP_EVENT_MODE,
+                                                OP_SET_BREAKPOINT,     OP_CLEAR_BREAKPOINT,
+                                                OP_WATCH_ACCESS,       OP_UNWATCH_ACCESS,
+                                                OP_WATCH_MODIFICATION, OP_UNWATCH_MODIFICATION,
+                                                OP_OWNED_DEPTHS,       OP_CONTENDED,
+                                                OP_RETRANSFORM};
+    if (below(generator, 2) == 0)
+        return codes[below(generator, (int)(sizeof codes / sizeof *codes))];
+    return (enum operation_code)(OP_FIRST_TI + below(generator, OPERATION_CODES - OP_FIRST_TI));
+}
+
+/* A call in the callback of one of the operation's events. */
+static void add_callback(struct generator *generator, const struct scenario_operation *operation)
+{
+    struct scenario *scenario = generator->scenario;
+    const struct model_event *chosen = choose_event(generator, operation);
+    if (chosen == NULL)
+        return;
+    const struct model_event event = *chosen;
+    for (int tries = 0; tries < CALLBACK_TRIES; tries++) {
+        struct scenario_operation call = choose_operation(&generator->random, scenario,
+                                                          choose_call(generator));
+        choose_callback(&generator->random, &call, event.code, event.actor);
+        call.environment = event.environment;
+        struct model tried = generator->model;
+        if (!model_step(&tried, &call, &generator->step))
+            continue;
+        struct model later = tried;
+        if (!model_step(&later, operation, &generator->step))
+            continue;
+        generator->model = tried;
+        scenario->operations[scenario->count++] = call;
+        return;
+    }
+}
+
+/* The same, perhaps with a call in a callback before it. */
+static bool add(struct generator *generator, const struct scenario_operation *operation,
+                size_t length)
+{
+    while (generator->scenario->count + 1 < length && below(generator, 2) == 0)
+        add_callback(generator, operation);
+    return keep(generator, operation, length);
 }
 
 static void add_any(struct generator *generator, size_t length)
@@ -201,6 +265,13 @@ void generate(struct scenario *scenario, uint64_t seed, size_t length, const str
         length = SCENARIO_MAX;
     for (int i = 0; i < scenario->actors; i++) {
         struct scenario_operation start = {.code = OP_START, .by = MAIN_THREAD, .arguments = {i}};
+        struct scenario_operation event = {
+            .code = OP_EVENT_MODE,
+            .by = MAIN_THREAD,
+            .arguments = {1, scenario->is_virtual[i] ? EVENT_VIRTUAL_START : EVENT_THREAD_START,
+                          EVERYBODY}};
+        if (below(&generator, 4) == 0)
+            add(&generator, &event, length);
         if (below(&generator, 3) == 0)
             add_any(&generator, length);
         add(&generator, &start, length);
@@ -221,6 +292,6 @@ void generate_more(struct scenario *scenario, uint64_t seed, size_t length,
     if (length > SCENARIO_MAX)
         length = SCENARIO_MAX;
     for (size_t i = 0; i < begun.count; i++)
-        add(&generator, &begun.operations[i], length);
+        keep(&generator, &begun.operations[i], length);
     fill(&generator, length);
 }

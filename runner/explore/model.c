@@ -19,7 +19,7 @@ bool answer(struct step *step, const char *rule, const char *format, ...)
     return true;
 }
 
-static struct model_event *new_event(struct step *step, const char *rule)
+struct model_event *new_event(struct step *step, const char *rule)
 {
     static struct model_event spare;
     struct model_event *added = step->event_count < EVENTS_MAX ? &step->events[step->event_count++]
@@ -42,18 +42,23 @@ bool enabled(const struct model *model, int environment, enum explored_event cod
     return env->everywhere[code] || env->in_thread[code][actor];
 }
 
-void event_in(const struct model *model, struct step *step, int environment, bool optional,
+void event_in(struct model *model, struct step *step, int environment, bool optional,
               enum explored_event code, int actor, const char *rule, const char *detail)
 {
     if (!enabled(model, environment, code, actor))
         return;
     struct model_event *added = new_event(step, rule);
     added->optional = optional;
+    added->is_event = true;
+    added->code = code;
+    added->environment = environment;
+    added->actor = actor;
     snprintf(added->text, EVENT_TEXT, "%d %s %s%s%s", environment + 1, argument_word('e', code),
              actor_name(actor), *detail != '\0' ? " " : "", detail);
+    call_attached(model, step, environment, optional, code, actor);
 }
 
-void event(const struct model *model, struct step *step, enum explored_event code, int actor,
+void event(struct model *model, struct step *step, enum explored_event code, int actor,
            const char *rule, const char *format, ...)
 {
     char detail[EVENT_TEXT / 2];
@@ -80,13 +85,14 @@ bool is_alive(const struct actor *actor)
 bool may_unmount(const struct actor *actor)
 {
     return actor->is_virtual && is_alive(actor) && actor->activity != ACTIVITY_IDLE
-           && actor->activity != ACTIVITY_SPINNING;
+           && actor->activity != ACTIVITY_SPINNING && actor->activity != ACTIVITY_CALLBACK;
 }
 
 const char *frame_name(enum model_frame_kind kind)
 {
-    static const char *const names[FRAME_KINDS] = {
-        "run", "next", "perform", "plain", "via", "reflected", "bridge", "jni", "locked", "spin"};
+    static const char *const names[FRAME_KINDS] = {"run",    "next",      "perform", "plain",
+                                                   "via",    "reflected", "bridge",  "jni",
+                                                   "locked", "spin",      "mark",    "load"};
     return names[kind];
 }
 
@@ -114,6 +120,14 @@ void push(struct actor *actor, enum model_frame_kind kind, int number, int monit
         frame->locals[i] = number;
 }
 
+struct actor *perform(struct model *model, int number)
+{
+    struct actor *actor = &model->actor[number];
+    actor->depth--;
+    push(actor, FRAME_PERFORM, 0, NOBODY);
+    return actor;
+}
+
 void become_idle(struct actor *actor, struct step *step, int number)
 {
     actor->activity = ACTIVITY_IDLE;
@@ -126,21 +140,22 @@ void leave_frame(struct model *model, struct step *step, int number, bool by_exc
                  const char *value)
 {
     struct actor *actor = &model->actor[number];
-    const struct model_frame frame = actor->frames[--actor->depth];
-    const char *name = frame_name(frame.kind);
+    const struct model_frame *frame = frame_at(actor, 0);
+    const char *name = frame_name(frame->kind);
     const char *how = by_exception ? " exception" : "";
-    if (frame_is_call(frame.kind) || frame.kind == FRAME_SPIN)
+    if (frame_is_call(frame->kind) || frame->kind == FRAME_SPIN || frame->kind == FRAME_MARK)
         event(model, step, EVENT_METHOD_EXIT, number,
               by_exception ? "MethodExit.exception" : "MethodExit.java-native", "%s%s%s", name, how,
               value);
     bool wanted = false;
     for (int i = 0; i < model->environments; i++)
-        wanted = wanted || frame.requested[i];
+        wanted = wanted || frame->requested[i];
     char detail[EVENT_TEXT / 2];
     snprintf(detail, sizeof detail, "%s%s", name, how);
     for (int i = 0; wanted && i < model->environments; i++)
-        event_in(model, step, i, !frame.requested[i], EVENT_FRAME_POP, number,
+        event_in(model, step, i, !frame->requested[i], EVENT_FRAME_POP, number,
                  by_exception ? "FramePop.exception" : "FramePop.return", detail);
+    actor->depth--;
 }
 
 void leave_perform(struct model *model, struct step *step, int number, bool by_exception)
@@ -197,11 +212,15 @@ void release(struct model *model, struct step *step, int monitor, int entries)
     char detail[8];
     snprintf(detail, sizeof detail, "%s", argument_word('m', monitor));
     bool blocked = actor->activity == ACTIVITY_BLOCKED;
+    model->owner[monitor] = number;
+    model->entries[monitor] = actor->entries;
+    model->moves[number] = true;
+    step->concurrent = true;
+    if (blocked)
+        actor->frames[actor->depth - 1].monitor = monitor;
     for (int i = 0; i < model->environments; i++)
         event_in(model, step, i, !blocked, EVENT_CONTENDED_ENTERED, number,
                  "MonitorContendedEntered.after", detail);
-    model->owner[monitor] = number;
-    model->entries[monitor] = actor->entries;
     if (blocked) {
         become_idle(actor, step, number);
     } else {
@@ -247,26 +266,48 @@ void local_text(char *text, size_t size, enum local_type type, int number)
     }
 }
 
-bool model_step(struct model *model, const struct scenario_operation *operation, struct step *step)
+/* Of these the operation changes where they are. */
+static void note_moving(struct model *model, const struct scenario_operation *operation)
+{
+    const char *letters = operation_arguments(operation->code);
+    memset(model->moves, 0, sizeof model->moves);
+    for (int i = 0; letters[i] != '\0'; i++)
+        if (letters[i] == 'a')
+            model->moves[operation->arguments[i]] = true;
+    for (int i = 0; i < model->actors; i++)
+        if (model->actor[i].activity == ACTIVITY_NOTIFIED)
+            model->moves[i] = true;
+    model->during = operation->code;
+}
+
+static void begin_step(struct step *step)
 {
     memset(step->awaits, 0, sizeof step->awaits);
     step->rule = NULL;
-    step->answer_count = step->event_count = 0;
-    step->first_only = false;
+    step->answer_count = step->event_count = step->calls = 0;
+    step->first_only = step->senseless = step->concurrent = false;
     step->known = NULL;
+}
+
+bool model_step(struct model *model, const struct scenario_operation *operation, struct step *step)
+{
+    begin_step(step);
     if (operation->environment >= model->environments)
         return false;
     const char *letters = operation_arguments(operation->code);
     for (int i = 0; letters[i] != '\0'; i++)
         if ((letters[i] == 'a' || letters[i] == 'A') && operation->arguments[i] >= model->actors)
             return false;
-    if (!(operation_is_ti(operation) ? step_ti : step_java)(model, operation, step)
-        || step->known != NULL)
+    note_moving(model, operation);
+    bool is_ti = operation_is_ti(operation);
+    if (!(operation->inside > 0 ? attach : is_ti ? step_ti : step_java)(model, operation, step))
         return false;
     for (int i = 0; i < model->actors; i++)
         if (model->actor[i].activity == ACTIVITY_NOTIFIED)
             may_have_waited(model, step, i);
-    return true;
+    if (!is_ti)
+        model->attached_count = 0;
+    return step->known == NULL && !step->senseless;
 }
 
 void model_repair(struct scenario *scenario, const struct model_vm *vm, bool meets_known)

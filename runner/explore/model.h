@@ -18,7 +18,8 @@ enum {
     ANSWERS_MAX = 8,
     EVENTS_MAX = 96,
     ANSWER_TEXT = 600,
-    EVENT_TEXT = 120,
+    EVENT_TEXT = 480,
+    ATTACHED_MAX = 4,
     NOBODY = -1
 };
 
@@ -40,12 +41,14 @@ enum model_frame_kind {
     FRAME_JNI,
     FRAME_LOCKED,
     FRAME_SPIN,
+    FRAME_MARK,
+    FRAME_LOAD,
     FRAME_KINDS
 };
 
 struct model_frame {
     enum model_frame_kind kind;
-    int monitor;             /* of FRAME_LOCKED */
+    int monitor;             /* that FRAME_LOCKED has entered */
     int locals[LOCAL_TYPES]; /* numbers, of which each type has a value */
     bool requested[ENVIRONMENTS];
 };
@@ -59,6 +62,7 @@ enum activity {
     ACTIVITY_NOTIFIED, /* has to enter the monitor again */
     ACTIVITY_BLOCKED,
     ACTIVITY_SPINNING,
+    ACTIVITY_CALLBACK, /* while the function of an attached call is judged */
     ACTIVITY_ENDED
 };
 
@@ -111,6 +115,12 @@ struct model {
     int next[OBJECTS]; /* the object that its field refers to, or NOBODY */
     int fields[FIELDS];
     int loaded;
+    int attached_count;
+    struct scenario_operation
+        attached[ATTACHED_MAX]; /* calls in callbacks that are still to come */
+    int inside;                 /* of the call that is judged; 0 outside of callbacks */
+    enum operation_code during; /* what the event belongs to */
+    bool moves[ACTORS];         /* whether what is asked about it depends on the schedule */
 };
 
 /* What is awaited of an actor before the operation is complete. */
@@ -127,6 +137,11 @@ enum await {
 struct model_event {
     char text[EVENT_TEXT];
     bool optional;
+    bool is_choice; /* in place of the event before it */
+    bool is_event;  /* of the actor, in the environment */
+    enum explored_event code;
+    int environment;
+    int actor;
     const char *rule;
 };
 
@@ -139,6 +154,10 @@ struct step {
     enum await awaits[ACTORS];
     bool first_only;   /* after another answer than the first, the rest makes no sense */
     const char *known; /* the known deviation that is stepped round by not doing this */
+    bool senseless;    /* because of a call in a callback */
+    bool concurrent;   /* a second actor has been let go on */
+    int calls;         /* in callbacks */
+    struct scenario_operation last_call;
 };
 
 /* The model before a scenario's first operation. */
@@ -169,17 +188,24 @@ bool step_frames(struct model *model, const struct scenario_operation *operation
 __attribute__((format(printf, 3, 4))) bool answer(struct step *step, const char *rule,
                                                   const char *format, ...);
 
-/* An event of that actor, in each environment in which it is enabled. `only` is the one environment
- * in which it is due (it is optional in others), or -1. */
-__attribute__((format(printf, 6, 7))) void event(const struct model *model, struct step *step,
+/* An event of that actor, in each environment in which it is enabled; and what its callbacks call. */
+__attribute__((format(printf, 6, 7))) void event(struct model *model, struct step *step,
                                                  enum explored_event code, int actor,
                                                  const char *rule, const char *format, ...);
 
 /* A line that Java writes. */
 __attribute__((format(printf, 3, 4))) void outcome_line(struct step *step, const char *rule,
                                                         const char *format, ...);
-void event_in(const struct model *model, struct step *step, int environment, bool optional,
+void event_in(struct model *model, struct step *step, int environment, bool optional,
               enum explored_event code, int actor, const char *rule, const char *detail);
+
+/* A call for later; and those that the callback of an event makes (model_callbacks.c). */
+bool attach(struct model *model, const struct scenario_operation *operation, struct step *step);
+void call_attached(struct model *model, struct step *step, int environment, bool optional,
+                   enum explored_event code, int actor);
+
+/* A new event, to be filled in. */
+struct model_event *new_event(struct step *step, const char *rule);
 bool enabled(const struct model *model, int environment, enum explored_event code, int actor);
 bool is_any_enabled(const struct model *model); /* an event that can be enabled for a thread */
 bool is_interpretation_ended(const struct model *model); /* whether that is stepped round */
@@ -192,6 +218,9 @@ const struct model_frame *frame_at(const struct actor *actor, int depth); /* 0 i
 bool is_alive(const struct actor *actor);
 const char *actor_name(int actor);
 bool may_unmount(const struct actor *actor);
+
+/* From idle into a call of `perform`. */
+struct actor *perform(struct model *model, int number);
 
 /* The actor goes on after what it waited for, and is idle. */
 void push(struct actor *actor, enum model_frame_kind kind, int number, int monitor);

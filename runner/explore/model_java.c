@@ -16,15 +16,6 @@ static bool can_wait(const struct actor *actor)
     return ready(actor) && !actor->interrupted;
 }
 
-/* From idle into a call of `perform`. */
-static struct actor *perform(struct model *model, int number)
-{
-    struct actor *actor = &model->actor[number];
-    actor->depth--;
-    push(actor, FRAME_PERFORM, 0, NOBODY);
-    return actor;
-}
-
 static bool start(struct model *model, int number, struct step *step)
 {
     struct actor *actor = &model->actor[number];
@@ -98,19 +89,20 @@ static bool lock(struct model *model, const int *arguments, struct step *step, b
         || contended != blocks || (blocks && contender(model, monitor) != NOBODY))
         return false;
     struct actor *actor = perform(model, number);
-    push(actor, FRAME_LOCKED, arguments[2], monitor);
+    push(actor, FRAME_LOCKED, arguments[2], NOBODY);
     event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "locked");
     if (blocks) {
+        actor->monitor = monitor;
+        actor->entries = 1;
         event(model, step, EVENT_CONTENDED_ENTER, number, "MonitorContendedEnter.blocked", "%s",
               argument_word('m', monitor));
         actor->was_in_callback = step->event_count > 0;
         actor->activity = ACTIVITY_BLOCKED;
-        actor->monitor = monitor;
-        actor->entries = 1;
         step->awaits[number] = AWAIT_BLOCKED;
     } else {
         model->owner[monitor] = number;
         model->entries[monitor]++;
+        actor->frames[actor->depth - 1].monitor = monitor;
         become_idle(actor, step, number);
     }
     return true;
@@ -129,16 +121,18 @@ static void left_line(struct step *step, int number, const struct model_frame *f
 static bool leave_call(struct model *model, int number, struct step *step, bool by_exception)
 {
     struct actor *actor = &model->actor[number];
-    const struct model_frame *top = frame_at(actor, 0);
+    struct model_frame *top = &actor->frames[actor->depth - 1];
     int monitor = top->kind == FRAME_LOCKED ? top->monitor : NOBODY;
     bool bridged = top->kind == FRAME_JNI;
     if (monitor != NOBODY && !may_release(model, monitor, 1))
         return false;
     if (!by_exception)
         left_line(step, number, top);
-    leave_frame(model, step, number, by_exception, "");
-    if (monitor != NOBODY)
+    if (monitor != NOBODY) {
+        top->monitor = NOBODY;
         release(model, step, monitor, 1);
+    }
+    leave_frame(model, step, number, by_exception, "");
     if (bridged)
         leave_frame(model, step, number, by_exception, "");
     return true;
@@ -259,14 +253,15 @@ static bool mark(struct model *model, int number, struct step *step)
     if (!ready(&model->actor[number]))
         return false;
     bool anywhere = false;
+    push(perform(model, number), FRAME_MARK, 0, NOBODY);
+    event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "mark");
     for (int i = 0; i < model->environments; i++)
         anywhere = anywhere || model->environment[i].has_breakpoint;
-    event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "mark");
     for (int i = 0; anywhere && i < model->environments; i++)
         event_in(model, step, i, !model->environment[i].has_breakpoint, EVENT_BREAKPOINT, number,
                  "SetBreakpoint.posts", "mark 0");
-    event(model, step, EVENT_METHOD_EXIT, number, "MethodExit.java-native", "mark");
-    step->awaits[number] = AWAIT_IDLE;
+    leave_frame(model, step, number, false, "");
+    leave_perform(model, step, number, false);
     return true;
 }
 
@@ -278,6 +273,7 @@ static bool access_field(struct model *model, const struct scenario_operation *o
     bool writes = operation->code == OP_WRITE, anywhere = false;
     if (!ready(&model->actor[number]))
         return false;
+    perform(model, number);
     char detail[40];
     snprintf(detail, sizeof detail, writes ? "%s %d" : "%s", argument_word('f', field),
              arguments[2]);
@@ -297,7 +293,7 @@ static bool access_field(struct model *model, const struct scenario_operation *o
     else
         outcome_line(step, "SetFieldModificationWatch.before", "read %s %s %d", actor_name(number),
                      argument_word('f', field), model->fields[field]);
-    step->awaits[number] = AWAIT_IDLE;
+    leave_perform(model, step, number, false);
     return true;
 }
 
@@ -306,8 +302,10 @@ static bool load(struct model *model, int number, struct step *step)
     if (!ready(&model->actor[number]))
         return false;
     model->loaded++;
+    push(perform(model, number), FRAME_LOAD, 0, NOBODY);
     event(model, step, EVENT_CLASS_PREPARE, number, "ClassPrepare.once", "Loaded");
-    step->awaits[number] = AWAIT_IDLE;
+    leave_frame(model, step, number, false, "");
+    leave_perform(model, step, number, false);
     return true;
 }
 

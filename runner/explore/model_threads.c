@@ -23,6 +23,27 @@ static bool waiting_state(struct step *step, const char *rule, const struct acto
     return answer_state(step, rule, actor, state, "");
 }
 
+/* In the callback of an event about a monitor the state may be that of the thread without the callback; and
+ * as before, IN_NATIVE is left out by a function that is code of the VM. */
+static bool callback_state(const struct model *model, const struct actor *actor, struct step *step)
+{
+    static const char *const natives[] = {"|IN_NATIVE", ""};
+    int event = model->inside - 1;
+    for (int i = 0; i < 2; i++) {
+        if (event == EVENT_CONTENDED_ENTER || event == EVENT_CONTENDED_ENTERED)
+            answer_state(step, "GetThreadState.blocked", actor, "ALIVE|BLOCKED_ON_MONITOR_ENTER",
+                         natives[i]);
+        if (event == EVENT_MONITOR_WAIT) {
+            answer_state(step, "GetThreadState.object-wait", actor,
+                         "ALIVE|WAITING_INDEFINITELY|WAITING", natives[i]);
+            answer_state(step, "GetThreadState.object-wait", actor,
+                         "ALIVE|WAITING_INDEFINITELY|WAITING|IN_OBJECT_WAIT", natives[i]);
+        }
+        answer_state(step, "GetThreadState.runnable", actor, "ALIVE|RUNNABLE", natives[i]);
+    }
+    return true;
+}
+
 static bool thread_state(const struct model *model, const struct scenario_operation *operation,
                          struct step *step)
 {
@@ -39,6 +60,8 @@ static bool thread_state(const struct model *model, const struct scenario_operat
         answer_state(step, "GetThreadState.in-native", actor, "ALIVE|RUNNABLE", "|IN_NATIVE");
         /* The function that it calls itself may be code of the VM. */
         return !self || answer_state(step, "GetThreadState.in-native", actor, "ALIVE|RUNNABLE", "");
+    case ACTIVITY_CALLBACK:
+        return callback_state(model, actor, step);
     case ACTIVITY_SPINNING:
         return answer_state(step, "GetThreadState.activity-when-alive", actor, "ALIVE|RUNNABLE",
                             "");
@@ -136,7 +159,8 @@ static bool interrupt(struct model *model, const struct scenario_operation *oper
         return false;
     if (!is_alive(actor))
         return answer(step, "InterruptThread.not-alive", "THREAD_NOT_ALIVE");
-    if (actor->activity == ACTIVITY_IDLE || actor->activity == ACTIVITY_SPINNING) {
+    if (actor->activity == ACTIVITY_IDLE || actor->activity == ACTIVITY_SPINNING
+        || actor->activity == ACTIVITY_CALLBACK) {
         actor->interrupted = true;
         return answer(step, "InterruptThread.flag", "NONE");
     }
@@ -221,10 +245,25 @@ static bool contended(const struct model *model, int number, struct step *step)
     bool contends = actor->activity == ACTIVITY_BLOCKED || actor->activity == ACTIVITY_NOTIFIED;
     if (actor->activity == ACTIVITY_WAITING && model->vm.spec < 23 && !model->meets_known)
         step->known = "contended-monitor-of-waiter";
+    /* Whether the callback comes before the thread contends is left open. */
+    if (model->inside == EVENT_CONTENDED_ENTER + 1 && actor->activity == ACTIVITY_CALLBACK)
+        answer(step, "GetCurrentContendedMonitor.enter", "NONE %s",
+               argument_word('m', actor->monitor));
     return answer(step,
                   contends ? "GetCurrentContendedMonitor.enter"
                            : "GetCurrentContendedMonitor.none-null",
                   "NONE %s", contends ? argument_word('m', actor->monitor) : "null");
+}
+
+/* Who is about to contend for the monitor, and in the callback of MonitorContendedEnter may count as one that
+ * does. */
+static int contending_in_callback(const struct model *model, int monitor)
+{
+    for (int i = 0; i < model->actors; i++)
+        if (model->inside == EVENT_CONTENDED_ENTER + 1 && model->actor[i].monitor == monitor
+            && model->actor[i].activity == ACTIVITY_CALLBACK)
+            return i;
+    return NOBODY;
 }
 
 /* From 23 on virtual threads are left out; before, the text says nothing of them. */
@@ -247,9 +286,17 @@ static bool monitor_usage(const struct model *model, int monitor, struct step *s
         strcat(strcat(waits ? notified : waiters, " "), actor_name(i));
     }
     bool shown = owner != NOBODY && !model->actor[owner].is_virtual;
-    return answer(step, "GetObjectMonitorUsage.owner", "NONE owner %s %d waiters%s notify%s",
-                  shown ? actor_name(owner) : "null", shown ? model->entries[monitor] : 0, waiters,
-                  notified);
+    int contending = contending_in_callback(model, monitor);
+    if (contending != NOBODY && model->actor[contending].is_virtual && model->vm.spec < 23)
+        return false;
+    for (int counted = 0; counted < (contending == NOBODY ? 1 : 2); counted++) {
+        answer(step, "GetObjectMonitorUsage.owner", "NONE owner %s %d waiters%s notify%s",
+               shown ? actor_name(owner) : "null", shown ? model->entries[monitor] : 0, waiters,
+               notified);
+        if (contending != NOBODY && !model->actor[contending].is_virtual)
+            strcat(strcat(waiters, " "), actor_name(contending));
+    }
+    return true;
 }
 
 bool step_monitors(struct model *model, const struct scenario_operation *operation,

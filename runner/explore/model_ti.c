@@ -352,7 +352,7 @@ static bool step_environment(struct model *model, const struct scenario_operatio
 /* Whether the caller can call now. */
 static bool can_call(const struct model *model, int by)
 {
-    if (by == MAIN_THREAD)
+    if (by == MAIN_THREAD || model->inside > 0)
         return true;
     return by < model->actors && model->actor[by].activity == ACTIVITY_IDLE
            && !model->actor[by].suspended;

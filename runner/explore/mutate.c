@@ -104,6 +104,10 @@ static void change_argument(struct mutation *mutation)
                                                        letters[choice]);
     else if (choice == arguments && operation_is_ti(operation))
         operation->environment = below(mutation, (size_t)scenario->environments);
+    else if (operation->inside > 0)
+        choose_callback(&mutation->random, operation,
+                        choose_argument(&mutation->random, scenario, 'e'),
+                        choose_argument(&mutation->random, scenario, 'a'));
     else if (operation_is_ti(operation))
         operation->by = below(mutation, (size_t)scenario->actors + 1) - 1;
 }

@@ -81,6 +81,9 @@ void operation_write(const struct scenario_operation *operation, char *line)
     size_t length = 0;
     if (operation_is_ti(operation))
         length = (size_t)snprintf(line, LINE_OF_OPERATION, "%d ", operation->environment + 1);
+    if (operation->inside > 0)
+        length += (size_t)snprintf(line + length, LINE_OF_OPERATION - length, "in %s ",
+                                   argument_word('e', operation->inside - 1));
     length += (size_t)snprintf(line + length, LINE_OF_OPERATION - length, "%s",
                                operations[operation->code].word);
     const char *letters = operations[operation->code].arguments;
@@ -131,6 +134,24 @@ static bool find_operation(const char *word, bool of_ti, enum operation_code *co
     return false;
 }
 
+/* What stands before the name of a function: the environment, and the event in whose callback it is
+ * called. *word becomes the name. */
+static const char *read_place(struct scenario_operation *operation, const char **word, char **rest,
+                              int environments)
+{
+    if (operation->environment-- > environments)
+        return "there is no such environment";
+    *word = strtok_r(NULL, " \t", rest);
+    if (*word == NULL || strcmp(*word, "in") != 0)
+        return NULL;
+    *word = strtok_r(NULL, " \t", rest);
+    if (*word == NULL || !read_argument('e', *word, 0, &operation->inside))
+        return "\"in\" needs an event";
+    operation->inside++;
+    *word = strtok_r(NULL, " \t", rest);
+    return NULL;
+}
+
 const char *operation_read(struct scenario_operation *operation, const char *line, int environments,
                            int actors)
 {
@@ -142,11 +163,9 @@ const char *operation_read(struct scenario_operation *operation, const char *lin
     const char *word = strtok_r(copy, " \t", &rest);
     *operation = (struct scenario_operation){.by = MAIN_THREAD};
     bool of_ti = word != NULL && read_number(word, 1, ENVIRONMENTS, &operation->environment);
-    if (of_ti) {
-        if (operation->environment-- > environments)
-            return "there is no such environment";
-        word = strtok_r(NULL, " \t", &rest);
-    }
+    const char *problem = of_ti ? read_place(operation, &word, &rest, environments) : NULL;
+    if (problem != NULL)
+        return problem;
     if (word == NULL || !find_operation(word, of_ti, &operation->code))
         return "there is no such operation";
     const char *letters = operations[operation->code].arguments;
@@ -162,6 +181,8 @@ const char *operation_read(struct scenario_operation *operation, const char *lin
             return "\"by\" needs an actor";
         word = strtok_r(NULL, " \t", &rest);
     }
+    if (word == NULL && operation->inside > 0 && operation->by == MAIN_THREAD)
+        return "\"in\" needs the actor of the event, with \"by\"";
     return word == NULL ? NULL : "there is too much on the line";
 }
 

@@ -20,6 +20,11 @@
  * main thread, which is in a native method all the time; or, with "by", by that actor. The others
  * tell an actor to do something. Each is complete before the next begins. "#" begins a comment.
  *
+ *     1 in MethodEntry GetFrameCount A by A
+ *
+ * is a call that is made later: in the callback of the environment's next MethodEntry on A. If there is none
+ * until an actor has done something, the call is not made.
+ *
  * This module is part of the agent, too, and uses nothing of the runner. */
 #ifndef ASSAY_EXPLORE_SCENARIO_H
 #define ASSAY_EXPLORE_SCENARIO_H
@@ -153,6 +158,7 @@ struct scenario_operation {
     enum operation_code code;
     int environment; /* from 0; of calls of the JVM TI */
     int by;          /* the actor that calls, or MAIN_THREAD */
+    int inside;      /* 0, or 1 + the event in whose callback it calls */
     int arguments[OPERATION_ARGUMENTS];
 };
 

@@ -137,8 +137,9 @@ static void simpler_operations(struct shrinking *shrinking)
     for (size_t i = 0; i < shrinking->attempt->scenario.count; i++) {
         struct scenario candidate = shrinking->attempt->scenario;
         struct scenario_operation *operation = &candidate.operations[i];
-        bool changed = operation_is_ti(operation) && operation->by != MAIN_THREAD;
-        operation->by = MAIN_THREAD;
+        bool changed = operation_is_ti(operation) && operation->by != MAIN_THREAD
+                       && operation->inside == 0;
+        operation->by = operation->inside == 0 ? MAIN_THREAD : operation->by;
         if (operation->code == OP_CALL && operation->arguments[1] != CALL_PLAIN) {
             operation->arguments[1] = CALL_PLAIN;
             changed = true;

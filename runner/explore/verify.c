@@ -61,7 +61,9 @@ static void event_words(char *words, size_t size, const char *line)
 {
     char first[40] = "", second[40] = "", actor[40] = "", detail[40] = "";
     sscanf(line, "%39s %39s %39s %39s", first, second, actor, detail);
-    if (first[0] >= '1' && first[0] <= '9')
+    if (strcmp(second, "in") == 0)
+        snprintf(words, size, "in %s %s", actor, detail);
+    else if (first[0] >= '1' && first[0] <= '9')
         snprintf(words, size, "%s %s", second, detail);
     else
         snprintf(words, size, "%s %s", first, actor);
@@ -73,18 +75,32 @@ static void first_word(char *word, size_t size, const char *text)
     snprintf(word, size, "%.*s", (int)strcspn(text, " "), text);
 }
 
+/* The line of an attached call up to its answer: how many characters that are; 0 of other lines. */
+static size_t call_length(const char *line)
+{
+    const char *answer = line[0] != '\0' && strncmp(line + 1, " in ", 4) == 0 ? strstr(line, " = ")
+                                                                              : NULL;
+    return answer != NULL ? (size_t)(answer + 3 - line) : 0;
+}
+
 static void sign(struct explore_finding *finding, const struct scenario *scenario)
 {
     const char *word = finding->operation < scenario->count
                            ? operation_word(scenario->operations[finding->operation].code)
                            : "the end";
-    char expected[60], actual[60];
+    char expected[60], actual[60], call[100];
+    size_t length;
     char *signature = finding->signature;
     size_t size = sizeof finding->signature;
     switch (finding->kind) {
     case FINDING_ANSWER:
-        first_word(expected, sizeof expected, finding->expected);
-        first_word(actual, sizeof actual, finding->actual);
+        length = call_length(finding->actual);
+        first_word(expected, sizeof expected, finding->expected + length);
+        first_word(actual, sizeof actual, finding->actual + length);
+        if (length > 0) {
+            event_words(call, sizeof call, finding->actual);
+            word = call;
+        }
         snprintf(signature, size, "%s: %s, not %s", word, actual, expected);
         break;
     case FINDING_MISSING:
@@ -128,32 +144,90 @@ static void answers_text(char *text, size_t size, const struct step *step)
                                    step->answers[i]);
 }
 
+/* An event with those that are allowed in its place. */
+static int choices_end(const struct step *step, int first)
+{
+    int end = first + 1;
+    while (end < step->event_count && step->events[end].is_choice)
+        end++;
+    return end;
+}
+
+static int choices_begin(const struct step *step, int index)
+{
+    while (step->events[index].is_choice)
+        index--;
+    return index;
+}
+
+static void choices_text(char *text, size_t size, const struct step *step, int first)
+{
+    size_t length = 0;
+    for (int i = first; i < choices_end(step, first) && length < size; i++) {
+        size_t skipped = i > first ? call_length(step->events[i].text) : 0;
+        length += (size_t)snprintf(text + length, size - length, "%s%s", i > first ? " or " : "",
+                                   step->events[i].text + skipped);
+    }
+}
+
+/* An attached call whose answer is not allowed. */
+static bool has_other_answer(struct explore_finding *finding, const struct step *step,
+                             const char *line, const bool *used)
+{
+    size_t length = call_length(line);
+    char expected[ANSWER_TEXT];
+    for (int j = 0; length > 0 && j < step->event_count; j++) {
+        if (used[j] || step->events[j].is_choice
+            || strncmp(step->events[j].text, line, length) != 0)
+            continue;
+        choices_text(expected, sizeof expected, step, j);
+        found(finding, FINDING_ANSWER, step->events[j].rule, expected, line);
+        return true;
+    }
+    return false;
+}
+
+static bool is_missing(struct explore_finding *finding, const struct step *step, const bool *used)
+{
+    char expected[ANSWER_TEXT], actual[ANSWER_TEXT];
+    for (int j = 0; j < step->event_count; j = choices_end(step, j)) {
+        if (used[j] || step->events[j].optional)
+            continue;
+        choices_text(expected, sizeof expected, step, j);
+        copy(actual, sizeof actual,
+             finding->kind == FINDING_UNEXPECTED ? finding->actual : "nothing");
+        found(finding, FINDING_MISSING, step->events[j].rule, expected, actual);
+        return true;
+    }
+    return false;
+}
+
 /* Lines are no order: each actual one has an expected one of its own, and the other way round but for
  * those that are optional. */
 static void compare_lines(struct explore_finding *finding, const struct step *step,
                           const struct said *said)
 {
     bool used[EVENTS_MAX] = {false};
+    const char *other = NULL;
     for (size_t i = 0; i < said->count; i++) {
         int match = -1;
         for (int j = 0; j < step->event_count; j++)
             if (!used[j] && strcmp(step->events[j].text, said->lines[i]) == 0
                 && (match < 0 || step->events[match].optional))
                 match = j;
-        if (match < 0) {
+        if (match < 0 && call_length(said->lines[i]) > 0) {
+            other = said->lines[i];
+            found(finding, FINDING_UNEXPECTED, step->rule, "nothing more", other);
+        } else if (match < 0) {
             found(finding, FINDING_UNEXPECTED, step->rule, "nothing more", said->lines[i]);
-            continue;
+        } else {
+            int first = choices_begin(step, match);
+            for (int j = first; j < choices_end(step, first); j++)
+                used[j] = true;
         }
-        used[match] = true;
     }
-    for (int j = 0; j < step->event_count; j++)
-        if (!used[j] && !step->events[j].optional) {
-            const char *actual = finding->kind == FINDING_UNEXPECTED ? finding->actual : "nothing";
-            char kept[ANSWER_TEXT];
-            copy(kept, sizeof kept, actual);
-            found(finding, FINDING_MISSING, step->events[j].rule, step->events[j].text, kept);
-            return;
-        }
+    if (other == NULL || !has_other_answer(finding, step, other, used))
+        is_missing(finding, step, used);
 }
 
 static void compare(struct explore_finding *finding, const struct step *step,
@@ -258,7 +332,7 @@ static void add_step(struct strings *lines, const struct step *step, int actors)
             strings_add(lines,
                         xprintf("await %s %s", argument_word('a', i), words[step->awaits[i]]));
     for (int i = 0; i < step->event_count; i++)
-        required += step->events[i].optional ? 0 : 1;
+        required += step->events[i].optional || step->events[i].is_choice ? 0 : 1;
     if (required > 1)
         strings_add(lines, xprintf("events %d", required));
 }
@@ -272,8 +346,12 @@ static void add_judgement(struct strings *lines, const struct step *step)
         strings_add(lines, xprintf("rule %s", step->rule));
     for (int i = 0; i < step->event_count; i++) {
         const struct model_event *event = &step->events[i];
-        strings_add(lines, xprintf("%s %s", event->optional ? "may" : "due", event->text));
-        if (!event->optional && event->rule != NULL)
+        strings_add(lines, xprintf("%s %s",
+                                   event->is_choice  ? "or"
+                                   : event->optional ? "may"
+                                                     : "due",
+                                   event->text));
+        if (!event->optional && event->rule != NULL && choices_end(step, i) == i + 1)
             strings_add(lines, xprintf("by %s", event->rule));
     }
 }

@@ -101,7 +101,8 @@ static void obey(struct strings *lines, const struct scenario *scenario, const s
     for (size_t i = 0; i < scenario->count; i++) {
         assert_true(model_step(&model, &scenario->operations[i], &step));
         for (int j = 0; j < step.event_count; j++)
-            strings_add(lines, xprintf("%zu %s", i + 1, step.events[j].text));
+            if (!step.events[j].is_choice)
+                strings_add(lines, xprintf("%zu %s", i + 1, step.events[j].text));
         strings_add(lines, xprintf("%zu = %s", i + 1, step.answers[0]));
     }
     strings_add(lines, xstrdup("end"));

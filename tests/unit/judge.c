@@ -22,6 +22,7 @@ const char scenario[] = "environments 1\n"
                         "allow NONE 3\n"
                         "rule GetTag.value\n"
                         "due 1 FramePop A plain\n"
+                        "or 1 FramePop A chosen\n"
                         "by FramePop.return\n"
                         "may 1 MethodExit A plain\n"
                         "do return A\n"
@@ -73,6 +74,17 @@ static const char conforms[] = "all is as the specification allows\n";
 
 #define BEFORE "1 = done\n2 = NONE\n"
 
+/* Of "due" and the "or" behind it one line is enough, and not more. */
+static void test_choices(void **state)
+{
+    (void)state;
+    ends(BEFORE "3 1 FramePop A chosen\n3 = NONE 3\n4 = done\nend\n", CONFORMS, conforms);
+    ends(BEFORE "3 1 FramePop A chosen\n3 1 FramePop A plain\n3 = NONE 3\n4 = done\nend\n",
+         DEVIATES,
+         "deviates in operation 3, 1 GetTag O1\n  not allowed: 1 FramePop A chosen\n"
+         "  rule: GetTag.value\n");
+}
+
 static void test_what_is_allowed_conforms(void **state)
 {
     (void)state;
@@ -98,7 +110,8 @@ static void test_deviations_name_the_rule(void **state)
          "deviates in operation 2, 1 SetLocal A 1 int 3\n  answer: INTERNAL\n  allowed: NONE\n"
          "  allowed: OPAQUE_FRAME\n  rule: SetLocal.sets\n");
     ends(BEFORE "3 = NONE 3\n4 = done\nend\n", DEVIATES,
-         "deviates in operation 3, 1 GetTag O1\n  missing: 1 FramePop A plain\n"
+         "deviates in operation 3, 1 GetTag O1\n  missing: 1 FramePop A plain\n  or: 1 FramePop A "
+         "chosen\n"
          "  rule: FramePop.return\n");
     ends(BEFORE "3 1 FramePop A plain\n3 1 FieldAccess A static\n3 = NONE 3\n4 = done\nend\n",
          DEVIATES,
@@ -179,6 +192,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_is_allowed_conforms),
+        cmocka_unit_test(test_choices),
         cmocka_unit_test(test_a_scenario_ends_after_another_answer),
         cmocka_unit_test(test_deviations_name_the_rule),
         cmocka_unit_test(test_actors_go_on),
