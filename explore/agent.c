@@ -74,12 +74,33 @@ static void take(JNIEnv *jni, jobjectArray array, int count, jobject *objects)
         objects[i] = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, array, i));
 }
 
+static jvmtiClassDefinition version(JNIEnv *jni, jclass klass, const char *name, int number)
+{
+    jmethodID method = (*jni)->GetStaticMethodID(jni, target.interpreter, "version",
+                                                 "(Ljava/lang/String;I)[B");
+    jbyteArray array = (*jni)->CallStaticObjectMethod(
+        jni, target.interpreter, method, (*jni)->NewStringUTF(jni, name), (jint)number);
+    if (array == NULL) {
+        say("# broken no class file");
+        leave(ASSAY_EXIT_BROKEN);
+    }
+    jint length = (*jni)->GetArrayLength(jni, array);
+    jbyte *bytes = malloc((size_t)length);
+    (*jni)->GetByteArrayRegion(jni, array, 0, length, bytes);
+    return (jvmtiClassDefinition){
+        .klass = klass, .class_byte_count = length, .class_bytes = (unsigned char *)bytes};
+}
+
 static void JNICALL run(JNIEnv *jni, jclass klass)
 {
     target.interpreter = (*jni)->NewGlobalRef(jni, klass);
     target.frames = find(jni, "explore/Frames");
     target.target = find(jni, "explore/Target");
-    target.mark = (*jni)->GetStaticMethodID(jni, target.target, "mark", "()V");
+    target.mark = (*jni)->GetStaticMethodID(jni, target.target, "mark", "()Ljava/lang/String;");
+    for (int i = 0; i < VERSIONS; i++) {
+        target.versions[CLASS_TARGET][i] = version(jni, target.target, "Target", i + 1);
+        target.versions[CLASS_FRAMES][i] = version(jni, target.frames, "Frames", i + 1);
+    }
     target.fields[0] = (*jni)->GetStaticFieldID(jni, target.target, "staticField", "I");
     target.fields[1] = (*jni)->GetFieldID(jni, target.target, "instanceField", "I");
     take(jni, array_of(jni, "OBJECTS", "[Lexplore/Node;"), OBJECTS, target.objects);
@@ -126,7 +147,8 @@ static void take_capabilities(jvmtiEnv *env, bool all)
                                                    .can_generate_method_entry_events = 1,
                                                    .can_generate_method_exit_events = 1,
                                                    .can_generate_monitor_events = 1,
-                                                   .can_retransform_classes = 1};
+                                                   .can_retransform_classes = 1,
+                                                   .can_redefine_classes = 1};
     (*env)->GetPotentialCapabilities(env, (jvmtiCapabilities *)(void *)&potential);
     wanted.can_suspend = wanted.can_generate_breakpoint_events =
         wanted.can_generate_field_access_events = wanted.can_generate_field_modification_events =

@@ -36,6 +36,7 @@ struct target {
     jobject threads[ACTORS];
     jmethodID mark;
     jfieldID fields[FIELDS];
+    jvmtiClassDefinition versions[CLASSES][VERSIONS];
 };
 
 extern jvmtiEnv *environments[ENVIRONMENTS];

@@ -146,6 +146,16 @@ static void owned_depths(jvmtiEnv *env, JNIEnv *jni, jthread thread, const struc
     (*env)->Deallocate(env, (unsigned char *)owned);
 }
 
+static void is_obsolete(jvmtiEnv *env, const struct stack *stack, int depth, struct reply *reply)
+{
+    jboolean obsolete = JNI_FALSE;
+    if (reply->error != JVMTI_ERROR_NONE || depth >= stack->own)
+        return;
+    reply->error = (*env)->IsMethodObsolete(env, stack->frames[stack->depths[depth]].method,
+                                            &obsolete);
+    reply_add(reply, obsolete ? " yes" : " no");
+}
+
 void call_of_frame(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *operation,
                    struct reply *reply)
 {
@@ -171,6 +181,9 @@ void call_of_frame(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *
     case OP_SET_LOCAL:
         reply->error = set_local(env, thread, depth, slot_of(stack, operation),
                                  (enum local_type)arguments[2], arguments[3]);
+        break;
+    case OP_IS_OBSOLETE:
+        is_obsolete(env, stack, arguments[1], reply);
         break;
     case OP_OWNED_DEPTHS:
         owned_depths(env, jni, thread, stack, reply);

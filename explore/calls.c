@@ -129,6 +129,8 @@ static jvmtiError change(jvmtiEnv *env, const struct scenario_operation *operati
         return (*env)->ClearFieldModificationWatch(env, target.target, target.fields[arguments[0]]);
     case OP_EVENT_MODE:
         return event_mode(env, operation);
+    case OP_REDEFINE:
+        return (*env)->RedefineClasses(env, 1, &target.versions[arguments[0]][arguments[1]]);
     default:
         return (*env)->RetransformClasses(
             env, 1, arguments[0] == CLASS_TARGET ? &target.target : &target.frames);
@@ -184,6 +186,7 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *op
     case OP_GET_LOCAL:
     case OP_SET_LOCAL:
     case OP_NOTIFY_FRAME_POP:
+    case OP_IS_OBSOLETE:
     case OP_OWNED_DEPTHS:
         call_of_frame(env, jni, operation, reply);
         break;
@@ -197,6 +200,7 @@ static void call(jvmtiEnv *env, JNIEnv *jni, const struct scenario_operation *op
     case OP_UNWATCH_MODIFICATION:
     case OP_EVENT_MODE:
     case OP_RETRANSFORM:
+    case OP_REDEFINE:
         reply->error = change(env, operation);
         break;
     default:

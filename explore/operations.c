@@ -84,6 +84,13 @@ static void JNICALL spun(JNIEnv *jni, jclass klass, jint number, jint result)
     tell("spun %s %d", argument_word('a', number), result);
 }
 
+static void JNICALL marked(JNIEnv *jni, jclass klass, jint number, jstring version)
+{
+    const char *text = (*jni)->GetStringUTFChars(jni, version, NULL);
+    tell("marked %s %s", argument_word('a', number), text);
+    (*jni)->ReleaseStringUTFChars(jni, version, text);
+}
+
 static void JNICALL was_read(JNIEnv *jni, jclass klass, jint number, jint field, jint value)
 {
     tell("read %s %s %d", argument_word('a', number), argument_word('f', field), value);
@@ -103,6 +110,7 @@ bool register_actor(JNIEnv *jni)
         {"next", "(I)J", (void *)next},
         {"left", "(ILjava/lang/String;IJFDLjava/lang/Object;)V", (void *)left},
         {"spun", "(II)V", (void *)spun},
+        {"marked", "(ILjava/lang/String;)V", (void *)marked},
         {"read", "(III)V", (void *)was_read},
         {"bridge", "(Lexplore/Actor;IJFDLjava/lang/Object;)V", (void *)bridge}};
     jclass actor = (*jni)->FindClass(jni, "explore/Actor");

@@ -178,7 +178,7 @@ ok $? 'the Java source is the same for all scenarios'
 run_exported
 is "$status" 0 'a scenario with events and meeting points conforms'
 contains "$work/out" '1 FramePop A plain' 'it says which events came'
-contains "$work/out" 'left A plain 3 1099511627783' 'and what the threads say'
+contains "$work/out" 'left A plain@1 3 1099511627783' 'and what the threads say'
 run_exported "$(with_fault FramePop/never)"
 is "$status" 1 'an event that does not come is a deviation'
 contains "$work/out" 'missing: 1 FramePop A plain' 'as it says'

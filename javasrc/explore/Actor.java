@@ -32,6 +32,8 @@ final class Actor implements Runnable {
 
     static native void spun(int number, int result);
 
+    static native void marked(int number, String version);
+
     static native void read(int number, int field, int value);
 
     /** Calls Frames.jni. */
@@ -79,7 +81,7 @@ final class Actor implements Runnable {
                 // Sleeps: what a thread that sleeps looks like is the question.
                 case 10: Thread.sleep(Integer.MAX_VALUE); break;
                 case 11: spun(number, Frames.spin(this, i)); break;
-                case 12: Target.mark(); break;
+                case 12: marked(number, Target.mark()); break;
                 case 13:
                     read(number, first,
                         first == 0 ? Target.staticField : Target.INSTANCE.instanceField);

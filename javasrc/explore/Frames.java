@@ -2,7 +2,8 @@
 package explore;
 
 /** The methods that actors call: each obeys orders until it has to return. Their variables
- * are used at the end, so they are live all the time. */
+ * are used at the end, so they are live all the time. Other versions of the class have another
+ * number behind each @. */
 final class Frames implements Deeper {
     static final Frames INSTANCE = new Frames();
 
@@ -14,7 +15,7 @@ final class Frames implements Deeper {
         while ((command = Actor.next(actor.number)) != Actor.RETURN) {
             actor.perform(command);
         }
-        Actor.left(actor.number, "plain", i, l, f, d, o);
+        Actor.left(actor.number, "plain@1", i, l, f, d, o);
     }
 
     @Override
@@ -23,7 +24,7 @@ final class Frames implements Deeper {
         while ((command = Actor.next(actor.number)) != Actor.RETURN) {
             actor.perform(command);
         }
-        Actor.left(actor.number, "via", i, l, f, d, o);
+        Actor.left(actor.number, "via@1", i, l, f, d, o);
     }
 
     static void reflected(Actor actor, int i, long l, float f, double d, Object o) {
@@ -31,7 +32,7 @@ final class Frames implements Deeper {
         while ((command = Actor.next(actor.number)) != Actor.RETURN) {
             actor.perform(command);
         }
-        Actor.left(actor.number, "reflected", i, l, f, d, o);
+        Actor.left(actor.number, "reflected@1", i, l, f, d, o);
     }
 
     static void jni(Actor actor, int i, long l, float f, double d, Object o) {
@@ -39,7 +40,7 @@ final class Frames implements Deeper {
         while ((command = Actor.next(actor.number)) != Actor.RETURN) {
             actor.perform(command);
         }
-        Actor.left(actor.number, "jni", i, l, f, d, o);
+        Actor.left(actor.number, "jni@1", i, l, f, d, o);
     }
 
     static void locked(Actor actor, int i, long l, float f, double d, Object o, Object monitor) {
@@ -48,7 +49,7 @@ final class Frames implements Deeper {
             while ((command = Actor.next(actor.number)) != Actor.RETURN) {
                 actor.perform(command);
             }
-            Actor.left(actor.number, "locked", i, l, f, d, o);
+            Actor.left(actor.number, "locked@1", i, l, f, d, o);
         }
     }
 

@@ -17,12 +17,16 @@ final class OwnLoader extends ClassLoader {
     }
 
     static void prepare() throws IOException {
-        try (InputStream in = OwnLoader.class.getResourceAsStream("Loaded.class")) {
+        classFile = read("Loaded");
+    }
+
+    static byte[] read(String name) throws IOException {
+        try (InputStream in = OwnLoader.class.getResourceAsStream(name + ".class")) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             for (int b = in.read(); b >= 0; b = in.read()) {
                 bytes.write(b);
             }
-            classFile = bytes.toByteArray();
+            return bytes.toByteArray();
         }
     }
 

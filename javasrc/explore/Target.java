@@ -11,7 +11,9 @@ final class Target {
     private Target() {
     }
 
-    static void mark() {
+    /** Another version of the class has another number. */
+    static String mark() {
         marks++;
+        return "mark@1";
     }
 }

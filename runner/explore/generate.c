@@ -32,6 +32,20 @@ static const struct idea ideas[] = {
       {OP_RESUME, 0, 0},
       {OP_THROW, 0, 0}},
      7},
+    {{{OP_CALL, 0, 0},
+      {OP_REDEFINE, 0, 0},
+      {OP_CALL, 0, 0},
+      {OP_IS_OBSOLETE, 0, 0},
+      {OP_RETURN, 0, 0},
+      {OP_IS_OBSOLETE, 0, 0},
+      {OP_GET_STACK_TRACE, 0, 0},
+      {OP_RETURN, 0, 0}},
+     8},
+    {{{OP_SET_BREAKPOINT, 0, 0},
+      {OP_EVENT_MODE, 0, EVENT_BREAKPOINT},
+      {OP_REDEFINE, 0, 0},
+      {OP_MARK, 0, 0}},
+     4},
     {{{OP_SET_BREAKPOINT, 0, 0}, {OP_EVENT_MODE, 0, EVENT_BREAKPOINT}, {OP_MARK, 0, 0}}, 3},
     {{{OP_WATCH_ACCESS, 0, 0}, {OP_EVENT_MODE, 0, EVENT_FIELD_ACCESS}, {OP_READ, 0, 0}}, 3},
     {{{OP_WATCH_MODIFICATION, 0, 0},
@@ -159,7 +173,8 @@ static enum operation_code choose_call(struct generator *generator)
                                                 OP_WATCH_ACCESS,       OP_UNWATCH_ACCESS,
                                                 OP_WATCH_MODIFICATION, OP_UNWATCH_MODIFICATION,
                                                 OP_OWNED_DEPTHS,       OP_CONTENDED,
-                                                OP_RETRANSFORM};
+                                                OP_RETRANSFORM,        OP_REDEFINE,
+                                                OP_IS_OBSOLETE};
     if (below(generator, 2) == 0)
         return codes[below(generator, (int)(sizeof codes / sizeof *codes))];
     return (enum operation_code)(OP_FIRST_TI + below(generator, OPERATION_CODES - OP_FIRST_TI));

@@ -112,10 +112,15 @@ const struct model_frame *frame_at(const struct actor *actor, int depth)
     return &actor->frames[actor->depth - 1 - depth];
 }
 
-void push(struct actor *actor, enum model_frame_kind kind, int number, int monitor)
+void push(const struct model *model, struct actor *actor, enum model_frame_kind kind, int number,
+          int monitor)
 {
     struct model_frame *frame = &actor->frames[actor->depth++];
-    *frame = (struct model_frame){.kind = kind, .monitor = monitor};
+    int class_name = frame_class(kind);
+    *frame = (struct model_frame){.kind = kind,
+                                  .monitor = monitor,
+                                  .version = class_name != NO_CLASS ? model->versions[class_name]
+                                                                    : 0};
     for (int i = 0; i < LOCAL_TYPES; i++)
         frame->locals[i] = number;
 }
@@ -124,14 +129,15 @@ struct actor *perform(struct model *model, int number)
 {
     struct actor *actor = &model->actor[number];
     actor->depth--;
-    push(actor, FRAME_PERFORM, 0, NOBODY);
+    push(model, actor, FRAME_PERFORM, 0, NOBODY);
     return actor;
 }
 
-void become_idle(struct actor *actor, struct step *step, int number)
+void become_idle(struct model *model, struct step *step, int number)
 {
+    struct actor *actor = &model->actor[number];
     actor->activity = ACTIVITY_IDLE;
-    push(actor, FRAME_NEXT, 0, NOBODY);
+    push(model, actor, FRAME_NEXT, 0, NOBODY);
     step->awaits[number] = AWAIT_IDLE;
 }
 
@@ -162,7 +168,7 @@ void leave_perform(struct model *model, struct step *step, int number, bool by_e
 {
     leave_frame(model, step, number, by_exception, "");
     if (!by_exception)
-        become_idle(&model->actor[number], step, number);
+        become_idle(model, step, number);
 }
 
 /* ---- Monitors ------------------------------------------------------------ */
@@ -222,7 +228,7 @@ void release(struct model *model, struct step *step, int monitor, int entries)
         event_in(model, step, i, !blocked, EVENT_CONTENDED_ENTERED, number,
                  "MonitorContendedEntered.after", detail);
     if (blocked) {
-        become_idle(actor, step, number);
+        become_idle(model, step, number);
     } else {
         may_have_waited(model, step, number);
         leave_perform(model, step, number, false);

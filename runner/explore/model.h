@@ -48,7 +48,10 @@ enum model_frame_kind {
 
 struct model_frame {
     enum model_frame_kind kind;
-    int monitor;             /* that FRAME_LOCKED has entered */
+    int monitor;     /* that FRAME_LOCKED has entered */
+    int version;     /* of its class */
+    bool equivalent; /* to a newer version that has replaced it */
+    bool obsolete;
     int locals[LOCAL_TYPES]; /* numbers, of which each type has a value */
     bool requested[ENVIRONMENTS];
 };
@@ -98,7 +101,7 @@ struct model_environment {
     int raw_entries;
 };
 
-enum { RAW_FREE = -2 };
+enum { RAW_FREE = -2, NO_CLASS = -1 };
 
 struct model {
     struct model_vm vm;
@@ -115,6 +118,7 @@ struct model {
     int next[OBJECTS]; /* the object that its field refers to, or NOBODY */
     int fields[FIELDS];
     int loaded;
+    int versions[CLASSES];
     int attached_count;
     struct scenario_operation
         attached[ATTACHED_MAX]; /* calls in callbacks that are still to come */
@@ -181,6 +185,8 @@ bool step_monitors(struct model *model, const struct scenario_operation *operati
                    struct step *step);
 bool step_threads(struct model *model, const struct scenario_operation *operation,
                   struct step *step);
+bool step_classes(struct model *model, const struct scenario_operation *operation,
+                  struct step *step);
 bool step_frames(struct model *model, const struct scenario_operation *operation,
                  struct step *step);
 
@@ -222,9 +228,13 @@ bool may_unmount(const struct actor *actor);
 /* From idle into a call of `perform`. */
 struct actor *perform(struct model *model, int number);
 
+/* The class whose versions differ in that method, or NO_CLASS. */
+int frame_class(enum model_frame_kind kind);
+
 /* The actor goes on after what it waited for, and is idle. */
-void push(struct actor *actor, enum model_frame_kind kind, int number, int monitor);
-void become_idle(struct actor *actor, struct step *step, int number);
+void push(const struct model *model, struct actor *actor, enum model_frame_kind kind, int number,
+          int monitor);
+void become_idle(struct model *model, struct step *step, int number);
 void leave_perform(struct model *model, struct step *step, int actor, bool by_exception);
 void leave_frame(struct model *model, struct step *step, int actor, bool by_exception,
                  const char *value);

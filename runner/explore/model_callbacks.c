@@ -18,6 +18,7 @@ static bool is_query(enum operation_code code)
     case OP_GET_STACK_TRACE:
     case OP_GET_FRAME_LOCATION:
     case OP_GET_LOCAL:
+    case OP_IS_OBSOLETE:
     case OP_GET_TAG:
     case OP_GET_OBJECTS:
     case OP_ITERATE_HEAP:
@@ -49,6 +50,7 @@ static bool is_shared(enum operation_code code)
     case OP_RESUME_LIST:
     case OP_INTERRUPT:
     case OP_RETRANSFORM:
+    case OP_REDEFINE:
         return true;
     default:
         return false;

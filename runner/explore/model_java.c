@@ -27,8 +27,8 @@ static bool start(struct model *model, int number, struct step *step)
         event(model, step, EVENT_THREAD_START, number, "ThreadStart.on-new-thread", "%s", "");
     actor->noted = is_any_enabled(model);
     actor->has_no_record = actor->is_virtual && model->vm.spec >= 22 && !model->interpreted;
-    push(actor, FRAME_RUN, 0, NOBODY);
-    become_idle(actor, step, number);
+    push(model, actor, FRAME_RUN, 0, NOBODY);
+    become_idle(model, step, number);
     return true;
 }
 
@@ -72,11 +72,11 @@ static bool call(struct model *model, const int *arguments, struct step *step)
     struct actor *actor = perform(model, number);
     enum model_frame_kind kind = kinds[arguments[1]];
     if (kind == FRAME_JNI)
-        push(actor, FRAME_BRIDGE, 0, NOBODY);
-    push(actor, kind, arguments[2], NOBODY);
+        push(model, actor, FRAME_BRIDGE, 0, NOBODY);
+    push(model, actor, kind, arguments[2], NOBODY);
     event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "%s",
           frame_name(kind));
-    become_idle(actor, step, number);
+    become_idle(model, step, number);
     return true;
 }
 
@@ -89,7 +89,7 @@ static bool lock(struct model *model, const int *arguments, struct step *step, b
         || contended != blocks || (blocks && contender(model, monitor) != NOBODY))
         return false;
     struct actor *actor = perform(model, number);
-    push(actor, FRAME_LOCKED, arguments[2], NOBODY);
+    push(model, actor, FRAME_LOCKED, arguments[2], NOBODY);
     event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "locked");
     if (blocks) {
         actor->monitor = monitor;
@@ -103,7 +103,7 @@ static bool lock(struct model *model, const int *arguments, struct step *step, b
         model->owner[monitor] = number;
         model->entries[monitor]++;
         actor->frames[actor->depth - 1].monitor = monitor;
-        become_idle(actor, step, number);
+        become_idle(model, step, number);
     }
     return true;
 }
@@ -114,8 +114,12 @@ static void left_line(struct step *step, int number, const struct model_frame *f
     char texts[LOCAL_TYPES][24];
     for (int i = 0; i < LOCAL_TYPES; i++)
         local_text(texts[i], sizeof texts[i], (enum local_type)i, frame->locals[i]);
-    outcome_line(step, "SetLocalInt.visible", "left %s %s %s %s %s %s %s", actor_name(number),
-                 frame_name(frame->kind), texts[0], texts[1], texts[2], texts[3], texts[4]);
+    const char *rule = frame->obsolete      ? "RedefineClasses.active-frames"
+                       : frame->version > 0 ? "RedefineClasses.new-version"
+                                            : "SetLocalInt.visible";
+    outcome_line(step, rule, "left %s %s@%d %s %s %s %s %s", actor_name(number),
+                 frame_name(frame->kind), frame->version + 1, texts[0], texts[1], texts[2],
+                 texts[3], texts[4]);
 }
 
 static bool leave_call(struct model *model, int number, struct step *step, bool by_exception)
@@ -227,7 +231,7 @@ static bool spin(struct model *model, int number, int value, struct step *step)
     if (!ready(&model->actor[number]) || model->actor[number].depth > FRAMES_MAX - 6)
         return false;
     struct actor *actor = perform(model, number);
-    push(actor, FRAME_SPIN, value, NOBODY);
+    push(model, actor, FRAME_SPIN, value, NOBODY);
     actor->activity = ACTIVITY_SPINNING;
     event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "spin");
     step->awaits[number] = AWAIT_SPINNING;
@@ -253,13 +257,20 @@ static bool mark(struct model *model, int number, struct step *step)
     if (!ready(&model->actor[number]))
         return false;
     bool anywhere = false;
-    push(perform(model, number), FRAME_MARK, 0, NOBODY);
+    push(model, perform(model, number), FRAME_MARK, 0, NOBODY);
     event(model, step, EVENT_METHOD_ENTRY, number, "MethodEntry.java-native", "mark");
+    const struct model_frame frame = *frame_at(&model->actor[number], 0);
     for (int i = 0; i < model->environments; i++)
-        anywhere = anywhere || model->environment[i].has_breakpoint;
+        anywhere = anywhere || (model->environment[i].has_breakpoint && !frame.obsolete);
+    /* A newer version has the breakpoint; whether the equivalent older one has it is nowhere said. */
+    if (anywhere && frame.equivalent)
+        return false;
     for (int i = 0; anywhere && i < model->environments; i++)
         event_in(model, step, i, !model->environment[i].has_breakpoint, EVENT_BREAKPOINT, number,
                  "SetBreakpoint.posts", "mark 0");
+    outcome_line(step,
+                 frame.obsolete ? "RedefineClasses.active-frames" : "RedefineClasses.new-version",
+                 "marked %s mark@%d", actor_name(number), frame.version + 1);
     leave_frame(model, step, number, false, "");
     leave_perform(model, step, number, false);
     return true;
@@ -302,7 +313,7 @@ static bool load(struct model *model, int number, struct step *step)
     if (!ready(&model->actor[number]))
         return false;
     model->loaded++;
-    push(perform(model, number), FRAME_LOAD, 0, NOBODY);
+    push(model, perform(model, number), FRAME_LOAD, 0, NOBODY);
     event(model, step, EVENT_CLASS_PREPARE, number, "ClassPrepare.once", "Loaded");
     leave_frame(model, step, number, false, "");
     leave_perform(model, step, number, false);

@@ -276,14 +276,6 @@ static bool step_requests(struct model *model, const struct scenario_operation *
     }
 }
 
-static bool retransform(struct model *model, const struct scenario_operation *operation,
-                        struct step *step)
-{
-    for (int i = 0; i < model->environments && operation->arguments[0] == CLASS_TARGET; i++)
-        model->environment[i].has_breakpoint = false;
-    return answer(step, "RetransformClasses.undo", "NONE");
-}
-
 /* ---- Storage, capabilities, raw monitors --------------------------------- */
 
 static bool thread_storage(struct model *model, const struct scenario_operation *operation,
@@ -380,7 +372,9 @@ bool step_ti(struct model *model, const struct scenario_operation *operation, st
     case OP_UNWATCH_MODIFICATION:
         return step_requests(model, operation, step);
     case OP_RETRANSFORM:
-        return retransform(model, operation, step);
+    case OP_REDEFINE:
+    case OP_IS_OBSOLETE:
+        return step_classes(model, operation, step);
     case OP_SET_THREAD_STORAGE:
     case OP_GET_THREAD_STORAGE:
         return thread_storage(model, operation, step);

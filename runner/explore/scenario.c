@@ -29,6 +29,7 @@ static const struct {
     {'t', {"int", "long", "float", "double", "object"}},
     {'f', {"static", "instance"}},
     {'C', {"Target", "Frames"}},
+    {'v', {"version1", "version2", "version3"}},
     {'w', {"disable", "enable"}},
     {'e',
      {"MethodEntry", "MethodExit", "Breakpoint", "FieldAccess", "FieldModification", "FramePop",

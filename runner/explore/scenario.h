@@ -106,6 +106,8 @@ enum {
     OP(GET_ENVIRONMENT_STORAGE, "GetEnvironmentLocalStorage", "")                                  \
     OP(EVENT_MODE, "SetEventNotificationMode", "weA")                                              \
     OP(RETRANSFORM, "RetransformClasses", "C")                                                     \
+    OP(REDEFINE, "RedefineClasses", "Cv")                                                          \
+    OP(IS_OBSOLETE, "IsMethodObsolete", "an")                                                      \
     OP(LOADED_CLASSES, "GetLoadedClasses", "")                                                     \
     OP(GET_CAPABILITIES, "GetCapabilities", "p")                                                   \
     OP(RELINQUISH, "RelinquishCapabilities", "p")                                                  \
@@ -126,6 +128,7 @@ enum call_kind { CALL_PLAIN, CALL_INTERFACE, CALL_REFLECTED, CALL_JNI, CALL_KIND
 enum local_type { LOCAL_INT, LOCAL_LONG, LOCAL_FLOAT, LOCAL_DOUBLE, LOCAL_OBJECT, LOCAL_TYPES };
 enum field { FIELD_STATIC, FIELD_INSTANCE, FIELDS };
 enum class_name { CLASS_TARGET, CLASS_FRAMES, CLASSES };
+enum { VERSIONS = 3 }; /* of the bytes of a class */
 enum explored_event {
     EVENT_METHOD_ENTRY,
     EVENT_METHOD_EXIT,

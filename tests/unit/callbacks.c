@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
 /* Scenarios with calls in callbacks: how they are read, made, and judged. */
-#include "unit.h"
+#include "due.h"
 
 #include "explore/generate.h"
 #include "explore/verify.h"
@@ -28,35 +28,6 @@ static void test_what_is_no_call_in_a_callback(void **state)
     refused("in MethodEntry GetTag O1 by A", "there is no such operation");
 }
 
-static void read_with_actors(struct scenario *scenario, const char *text)
-{
-    char whole[1000];
-    const char *problem;
-    snprintf(whole, sizeof whole, "environments 2\nactor A platform\nactor B platform\n%s", text);
-    if (scenario_read(scenario, whole, &problem) != 0)
-        fail_msg("%s", problem);
-}
-
-/* What is due at the last operation, a line each; or NULL if the scenario makes no sense. */
-static const char *due(const char *text)
-{
-    static char lines[4000];
-    static struct model model;
-    static struct step step;
-    struct scenario scenario;
-    read_with_actors(&scenario, text);
-    model_begin(&model, &scenario, &vm17);
-    for (size_t i = 0; i < scenario.count; i++)
-        if (!model_step(&model, &scenario.operations[i], &step))
-            return NULL;
-    lines[0] = '\0';
-    for (int i = 0; i < step.event_count; i++)
-        snprintf(lines + strlen(lines), sizeof lines - strlen(lines), "%s%s%s\n",
-                 step.events[i].optional ? "may " : "", step.events[i].is_choice ? "or " : "",
-                 step.events[i].text);
-    return lines;
-}
-
 static void test_the_frame_of_the_event_is_topmost(void **state)
 {
     (void)state;
@@ -67,7 +38,7 @@ static void test_the_frame_of_the_event_is_topmost(void **state)
     assert_string_equal(due("start A\ncall A plain 3\n"
                             "1 SetEventNotificationMode enable MethodExit A\n"
                             "1 in MethodExit GetFrameLocation A 0 by A\nreturn A\n"),
-                        "left A plain 3 1099511627779 3.50 3.25 O4\n1 MethodExit A plain\n"
+                        "left A plain@1 3 1099511627779 3.50 3.25 O4\n1 MethodExit A plain\n"
                         "1 in MethodExit GetFrameLocation A 0 by A = NONE plain\n");
 }
 
@@ -81,11 +52,12 @@ static void test_what_a_callback_changes_counts_for_later_events(void **state)
     snprintf(text, sizeof text, "%s1 in MethodEntry SetBreakpoint by A\nmark A\n", start);
     assert_string_equal(due(text), "1 MethodEntry A mark\n"
                                    "1 in MethodEntry SetBreakpoint by A = NONE\n"
-                                   "1 Breakpoint A mark 0\n");
+                                   "1 Breakpoint A mark 0\nmarked A mark@1\n");
     snprintf(text, sizeof text,
              "%s1 SetBreakpoint\n1 in MethodEntry ClearBreakpoint by A\nmark A\n", start);
-    assert_string_equal(due(text), "1 MethodEntry A mark\n"
-                                   "1 in MethodEntry ClearBreakpoint by A = NONE\n");
+    assert_string_equal(due(text),
+                        "1 MethodEntry A mark\n"
+                        "1 in MethodEntry ClearBreakpoint by A = NONE\nmarked A mark@1\n");
 }
 
 /* Where several answers are allowed the others are choices. */
@@ -108,10 +80,11 @@ static void test_calls_are_for_the_next_operation(void **state)
     (void)state;
     assert_string_equal(due("start A\n1 in MethodEntry GetTag O1 by A\nmark A\n"
                             "1 SetEventNotificationMode enable MethodEntry A\nmark A\n"),
-                        "1 MethodEntry A mark\n");
-    assert_string_equal(due("start A\n1 in MethodEntry GetTag O1 by A\n"
-                            "1 SetEventNotificationMode enable MethodEntry A\nmark A\n"),
-                        "1 MethodEntry A mark\n1 in MethodEntry GetTag O1 by A = NONE 0\n");
+                        "1 MethodEntry A mark\nmarked A mark@1\n");
+    assert_string_equal(
+        due("start A\n1 in MethodEntry GetTag O1 by A\n"
+            "1 SetEventNotificationMode enable MethodEntry A\nmark A\n"),
+        "1 MethodEntry A mark\n1 in MethodEntry GetTag O1 by A = NONE 0\nmarked A mark@1\n");
 }
 
 /* What depends on the schedule, or on an order that is left open, makes no sense. */
