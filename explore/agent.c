@@ -74,6 +74,15 @@ static void take(JNIEnv *jni, jobjectArray array, int count, jobject *objects)
         objects[i] = (*jni)->NewGlobalRef(jni, (*jni)->GetObjectArrayElement(jni, array, i));
 }
 
+void take_array(JNIEnv *jni, int number)
+{
+    jobject *array = &target.objects[OBJECTS + number];
+    (*jni)->DeleteGlobalRef(jni, *array);
+    *array = (*jni)->NewGlobalRef(
+        jni,
+        (*jni)->GetObjectArrayElement(jni, array_of(jni, "ARRAYS", "[Ljava/lang/Object;"), number));
+}
+
 static jvmtiClassDefinition version(JNIEnv *jni, jclass klass, const char *name, int number)
 {
     jmethodID method = (*jni)->GetStaticMethodID(jni, target.interpreter, "version",

@@ -31,7 +31,7 @@ struct target {
     jclass frames;
     jclass target;
     jclass loaded;
-    jobject objects[OBJECTS];
+    jobject objects[ALL_OBJECTS]; /* the arrays behind the others; null until they are made */
     jobject monitors[MONITORS];
     jobject threads[ACTORS];
     jmethodID mark;
@@ -55,6 +55,9 @@ int actor_of(JNIEnv *jni, jthread thread);
 /* Calls a static method of the class Interpreter with the two arguments, of which it may take the first
  * alone. Ends the process when that throws. Returns the int or boolean, or 0. */
 int call_main(JNIEnv *jni, const char *name, const char *signature, int first, int second);
+
+/* Makes the array of the class Interpreter one of the objects. */
+void take_array(JNIEnv *jni, int number);
 
 /* The operations to carry out, allocated; or NULL if there are none. `option` is that of the agent. */
 char *read_program(const char *option);

@@ -216,6 +216,13 @@ static void do_java(JNIEnv *jni, const struct scenario_operation *operation)
     case OP_LINK:
         call_main(jni, "link", "(II)V", number, arguments[1]);
         break;
+    case OP_ARRAY:
+        call_main(jni, "array", "(II)V", number, arguments[1] << 8 | arguments[2]);
+        take_array(jni, number);
+        break;
+    case OP_PUT:
+        call_main(jni, "put", "(II)V", number, arguments[1] << 8 | arguments[2]);
+        break;
     case OP_UNLINK:
         call_main(jni, "link", "(II)V", number, -1);
         break;

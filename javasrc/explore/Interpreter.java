@@ -2,14 +2,19 @@
 package explore;
 
 import java.io.IOException;
+import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 
 /** The main thread of `assay explore`, which the agent leads through a scenario. */
 final class Interpreter {
     static final Node[] OBJECTS = new Node[6];
+    static final Object[] ARRAYS = new Object[4];
     static final Object[] MONITORS = new Object[3];
     static final Actor[] ACTORS = new Actor[4];
     static final Thread[] THREADS = new Thread[4];
+
+    private static final Class<?>[] TYPES = {boolean.class, byte.class, char.class, short.class,
+        int.class, long.class, float.class, double.class, Object.class};
 
     private Interpreter() {
     }
@@ -69,7 +74,43 @@ final class Interpreter {
 
     /** The object, or none for a negative number, becomes what the field of the other refers to. */
     static void link(int from, int to) {
-        OBJECTS[from].next = to < 0 ? null : OBJECTS[to];
+        OBJECTS[from].next = to < 0 ? null : object(to);
+    }
+
+    /** Of the objects, and the arrays behind them. */
+    private static Object object(int number) {
+        return number < OBJECTS.length ? OBJECTS[number] : ARRAYS[number - OBJECTS.length];
+    }
+
+    /** Makes an array of the length of the lower eight bits, and of the type of the others. */
+    static void array(int number, int what) {
+        ARRAYS[number] = Array.newInstance(TYPES[what >> 8], what & 0xff);
+    }
+
+    /** The number of the lower eight bits becomes the element of the index of the others. */
+    static void put(int number, int what) {
+        Object array = ARRAYS[number];
+        int i = what >> 8;
+        int n = what & 0xff;
+        if (array instanceof boolean[]) {
+            ((boolean[]) array)[i] = n % 2 == 1;
+        } else if (array instanceof byte[]) {
+            ((byte[]) array)[i] = (byte) -n;
+        } else if (array instanceof char[]) {
+            ((char[]) array)[i] = (char) (0x3000 + n);
+        } else if (array instanceof short[]) {
+            ((short[]) array)[i] = (short) (0x300 + n);
+        } else if (array instanceof int[]) {
+            ((int[]) array)[i] = n;
+        } else if (array instanceof long[]) {
+            ((long[]) array)[i] = n + (1L << 40);
+        } else if (array instanceof float[]) {
+            ((float[]) array)[i] = n + 0.5f;
+        } else if (array instanceof double[]) {
+            ((double[]) array)[i] = n + 0.25;
+        } else {
+            ((Object[]) array)[i] = object(n);
+        }
     }
 
     /** The class file with another number behind each @. */

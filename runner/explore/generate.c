@@ -88,6 +88,15 @@ static const struct idea ideas[] = {
       {OP_RESUME, 0, 0},
       {OP_RETURN, 0, 0}},
      5},
+    {{{OP_ARRAY, 0, 0},
+      {OP_PUT, 0, 0},
+      {OP_PUT, 0, 0},
+      {OP_SET_TAG, 0, 0},
+      {OP_LINK, 0, 0},
+      {OP_SET_TAG, 0, 0},
+      {OP_FOLLOW, 0, 0},
+      {OP_ITERATE_HEAP, 0, 0}},
+     8},
     {{{OP_SET_TAG, 0, 0},
       {OP_LINK, 0, 0},
       {OP_SET_TAG, 0, 0},
@@ -233,6 +242,7 @@ static void add_idea(struct generator *generator, size_t length)
                           ? 0
                           : below(generator, generator->scenario->environments);
     int monitor = below(generator, MONITORS), field = below(generator, FIELDS);
+    int array = below(generator, ARRAYS);
     for (int i = 0; i < idea->count; i++) {
         int actor = idea->parts[i].by_second ? second : first;
         struct scenario_operation operation = choose_operation(
@@ -241,13 +251,15 @@ static void add_idea(struct generator *generator, size_t length)
         operation.environment = operation_is_ti(&operation) ? environment : 0;
         for (int j = 0; letters[j] != '\0'; j++) {
             int *value = &operation.arguments[j];
-            *value = letters[j] == 'a'                  ? actor
-                     : letters[j] == 'A' && *value >= 0 ? actor
-                     : letters[j] == 'm'                ? monitor
-                     : letters[j] == 'f'                ? field
-                     : letters[j] == 'e'                ? idea->parts[i].event
-                     : letters[j] == 'w'                ? 1
-                                                        : *value;
+            *value = letters[j] == 'a'                               ? actor
+                     : letters[j] == 'A' && *value >= 0              ? actor
+                     : letters[j] == 'm'                             ? monitor
+                     : letters[j] == 'f'                             ? field
+                     : letters[j] == 'r'                             ? array
+                     : letters[j] == 'O' && below(generator, 2) == 0 ? OBJECTS + array
+                     : letters[j] == 'e'                             ? idea->parts[i].event
+                     : letters[j] == 'w'                             ? 1
+                                                                     : *value;
         }
         add(generator, &operation, length);
         if (below(generator, 3) == 0)

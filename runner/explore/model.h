@@ -96,12 +96,21 @@ struct model_environment {
     bool has_breakpoint;
     int storage; /* 0 is null */
     int thread_storage[ACTORS];
-    int tags[OBJECTS];
+    int tags[ALL_OBJECTS];
     int raw_owner; /* an actor, MAIN_THREAD, or RAW_FREE */
     int raw_entries;
 };
 
 enum { RAW_FREE = -2, NO_CLASS = -1 };
+
+struct model_array {
+    bool exists;
+    enum element_type type;
+    int length;
+    int elements[ARRAY_MAX]; /* numbers, of objects, too; or UNSET */
+};
+
+enum { UNSET = -1 };
 
 struct model {
     struct model_vm vm;
@@ -116,6 +125,7 @@ struct model {
     int owner[MONITORS]; /* an actor, or NOBODY */
     int entries[MONITORS];
     int next[OBJECTS]; /* the object that its field refers to, or NOBODY */
+    struct model_array arrays[ARRAYS];
     int fields[FIELDS];
     int loaded;
     int versions[CLASSES];
@@ -185,6 +195,11 @@ bool step_monitors(struct model *model, const struct scenario_operation *operati
                    struct step *step);
 bool step_threads(struct model *model, const struct scenario_operation *operation,
                   struct step *step);
+bool step_objects(struct model *model, const struct scenario_operation *operation,
+                  struct step *step);
+bool make_array(struct model *model, const int *arguments);
+bool put_element(struct model *model, const int *arguments);
+bool object_exists(const struct model *model, int object);
 bool step_classes(struct model *model, const struct scenario_operation *operation,
                   struct step *step);
 bool step_frames(struct model *model, const struct scenario_operation *operation,

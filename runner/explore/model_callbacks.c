@@ -127,7 +127,8 @@ static void add_answers(struct step *step, const struct step *inner,
     for (int i = 0; i < inner->answer_count; i++) {
         struct model_event *added = new_event(step, inner->rule);
         added->is_choice = i > 0;
-        snprintf(added->text, sizeof added->text, "%s = %s", line, inner->answers[i]);
+        int length = snprintf(added->text, sizeof added->text, "%s = %s", line, inner->answers[i]);
+        step->senseless = step->senseless || length >= (int)sizeof added->text;
     }
 }
 

@@ -374,7 +374,11 @@ bool step_java(struct model *model, const struct scenario_operation *operation, 
         return clear_interrupt(model, number, step);
     case OP_LINK:
         model->next[number] = arguments[1];
-        return true;
+        return object_exists(model, arguments[1]);
+    case OP_ARRAY:
+        return make_array(model, arguments);
+    case OP_PUT:
+        return put_element(model, arguments);
     case OP_UNLINK:
         model->next[number] = NOBODY;
         return true;

@@ -1,93 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Functions of the JVM TI about objects, events and storage. */
+/* Functions of the JVM TI about events and storage. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "explore/model.h"
-
-/* ---- Objects ------------------------------------------------------------- */
-
-static int by_number(const void *a, const void *b)
-{
-    return *(const int *)a - *(const int *)b;
-}
-
-/* An answer with the numbers in order: "NONE 1 3 3". */
-static bool answer_numbers(struct step *step, const char *rule, int *numbers, size_t count)
-{
-    char text[ANSWER_TEXT] = "NONE";
-    size_t length = strlen(text);
-    qsort(numbers, count, sizeof *numbers, by_number);
-    for (size_t i = 0; i < count; i++)
-        length += (size_t)snprintf(text + length, sizeof text - length, " %d", numbers[i]);
-    return answer(step, rule, "%s", text);
-}
-
-static bool tagged_objects(const struct model_environment *env, int tag, struct step *step)
-{
-    char text[ANSWER_TEXT] = "NONE";
-    if (tag == 0)
-        return false;
-    for (int i = 0; i < OBJECTS; i++)
-        if (env->tags[i] == tag) {
-            strcat(text, " ");
-            strcat(text, argument_word('o', i));
-        }
-    return answer(step, "GetObjectsWithTags.all-matching", "%s", text);
-}
-
-static bool iterate(const struct model_environment *env, struct step *step)
-{
-    int tags[OBJECTS] = {0};
-    size_t count = 0;
-    for (int i = 0; i < OBJECTS; i++)
-        if (env->tags[i] != 0)
-            tags[count++] = env->tags[i];
-    return answer_numbers(step, "IterateThroughHeap.once", tags, count);
-}
-
-/* The tags of the objects that fields refer to, from this object on. */
-static bool follow(const struct model *model, const struct model_environment *env, int object,
-                   struct step *step)
-{
-    bool visited[OBJECTS] = {false};
-    int tags[OBJECTS] = {0};
-    size_t count = 0;
-    for (; object != NOBODY && !visited[object]; object = model->next[object]) {
-        visited[object] = true;
-        if (model->next[object] != NOBODY)
-            tags[count++] = env->tags[model->next[object]];
-    }
-    return answer_numbers(step, "FollowReferences.exactly-once", tags, count);
-}
-
-static bool step_objects(struct model *model, const struct scenario_operation *operation,
-                         struct step *step)
-{
-    struct model_environment *env = &model->environment[operation->environment];
-    const int *arguments = operation->arguments;
-    if (env->relinquished[CAP_TAG] && operation->code != OP_LOADED_CLASSES)
-        return false;
-    switch (operation->code) {
-    case OP_SET_TAG:
-        env->tags[arguments[0]] = arguments[1];
-        return answer(step, "SetTag.visible", "NONE");
-    case OP_GET_TAG:
-        return answer(step, "GetTag.value", "NONE %d", env->tags[arguments[0]]);
-    case OP_GET_OBJECTS:
-        return tagged_objects(env, arguments[0], step);
-    case OP_ITERATE_HEAP:
-        return iterate(env, step);
-    case OP_FOLLOW:
-        return follow(model, env, arguments[0], step);
-    case OP_LOADED_CLASSES:
-        return answer(step, "GetLoadedClasses.all", "NONE %d", model->loaded);
-    default:
-        return false;
-    }
-}
 
 /* ---- Events -------------------------------------------------------------- */
 

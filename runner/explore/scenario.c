@@ -25,6 +25,9 @@ static const struct {
     {'A', {"A", "B", "C", "D"}}, /* or "all" */
     {'m', {"M1", "M2", "M3"}},
     {'o', {"O1", "O2", "O3", "O4", "O5", "O6"}},
+    {'r', {"R1", "R2", "R3", "R4"}},
+    {'O', {"O1", "O2", "O3", "O4", "O5", "O6", "R1", "R2", "R3", "R4"}},
+    {'T', {"boolean", "byte", "char", "short", "int", "long", "float", "double", "object"}},
     {'c', {"plain", "interface", "reflected", "jni"}},
     {'t', {"int", "long", "float", "double", "object"}},
     {'f', {"static", "instance"}},

@@ -37,6 +37,9 @@ enum {
     ENVIRONMENTS = 3,
     MONITORS = 3,
     OBJECTS = 6,
+    ARRAYS = 4,
+    ALL_OBJECTS = OBJECTS + ARRAYS,
+    ARRAY_MAX = 9, /* elements */
     SCENARIO_MAX = 200,
     OPERATION_ARGUMENTS = 4,
     LINE_OF_OPERATION = 160,
@@ -65,8 +68,10 @@ enum {
     OP(READ, "read", "af")                                                                         \
     OP(WRITE, "write", "afn")                                                                      \
     OP(LOAD, "load", "a")                                                                          \
-    OP(LINK, "link", "oo")                                                                         \
-    OP(UNLINK, "unlink", "o")
+    OP(LINK, "link", "oO")                                                                         \
+    OP(UNLINK, "unlink", "o")                                                                      \
+    OP(ARRAY, "array", "rTn")                                                                      \
+    OP(PUT, "put", "rnn")
 
 #define TI_OPERATIONS(OP)                                                                          \
     OP(GET_THREAD_STATE, "GetThreadState", "a")                                                    \
@@ -81,11 +86,11 @@ enum {
     OP(SUSPEND_LIST, "SuspendThreadList", "aa")                                                    \
     OP(RESUME_LIST, "ResumeThreadList", "aa")                                                      \
     OP(INTERRUPT, "InterruptThread", "a")                                                          \
-    OP(SET_TAG, "SetTag", "on")                                                                    \
-    OP(GET_TAG, "GetTag", "o")                                                                     \
+    OP(SET_TAG, "SetTag", "On")                                                                    \
+    OP(GET_TAG, "GetTag", "O")                                                                     \
     OP(GET_OBJECTS, "GetObjectsWithTags", "n")                                                     \
     OP(ITERATE_HEAP, "IterateThroughHeap", "")                                                     \
-    OP(FOLLOW, "FollowReferences", "o")                                                            \
+    OP(FOLLOW, "FollowReferences", "O")                                                            \
     OP(COLLECT, "ForceGarbageCollection", "")                                                      \
     OP(OWNED_MONITORS, "GetOwnedMonitorInfo", "a")                                                 \
     OP(OWNED_DEPTHS, "GetOwnedMonitorStackDepthInfo", "a")                                         \
@@ -126,6 +131,18 @@ enum operation_code {
 
 enum call_kind { CALL_PLAIN, CALL_INTERFACE, CALL_REFLECTED, CALL_JNI, CALL_KINDS };
 enum local_type { LOCAL_INT, LOCAL_LONG, LOCAL_FLOAT, LOCAL_DOUBLE, LOCAL_OBJECT, LOCAL_TYPES };
+enum element_type {
+    ELEMENT_BOOLEAN,
+    ELEMENT_BYTE,
+    ELEMENT_CHAR,
+    ELEMENT_SHORT,
+    ELEMENT_INT,
+    ELEMENT_LONG,
+    ELEMENT_FLOAT,
+    ELEMENT_DOUBLE,
+    ELEMENT_OBJECT,
+    ELEMENT_TYPES
+};
 enum field { FIELD_STATIC, FIELD_INSTANCE, FIELDS };
 enum class_name { CLASS_TARGET, CLASS_FRAMES, CLASSES };
 enum { VERSIONS = 3 }; /* of the bytes of a class */
