@@ -156,6 +156,7 @@ static void take_capabilities(jvmtiEnv *env, bool all)
                                                    .can_generate_method_entry_events = 1,
                                                    .can_generate_method_exit_events = 1,
                                                    .can_generate_monitor_events = 1,
+                                                   .can_generate_exception_events = 1,
                                                    .can_retransform_classes = 1,
                                                    .can_redefine_classes = 1};
     (*env)->GetPotentialCapabilities(env, (jvmtiCapabilities *)(void *)&potential);

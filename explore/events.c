@@ -21,6 +21,7 @@ jvmtiEvent event_of(enum explored_event event)
         [EVENT_CONTENDED_ENTER] = JVMTI_EVENT_MONITOR_CONTENDED_ENTER,
         [EVENT_CONTENDED_ENTERED] = JVMTI_EVENT_MONITOR_CONTENDED_ENTERED,
         [EVENT_CLASS_PREPARE] = JVMTI_EVENT_CLASS_PREPARE,
+        [EVENT_EXCEPTION] = JVMTI_EVENT_EXCEPTION,
         [EVENT_THREAD_START] = JVMTI_EVENT_THREAD_START,
         [EVENT_THREAD_END] = JVMTI_EVENT_THREAD_END,
         /* As headers from 21 on have them. */
@@ -131,6 +132,18 @@ static void JNICALL stopped(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     struct event event;
     if (begin_in_method(env, jni, thread, method, EVENT_BREAKPOINT, &event))
         report(jni, &event, "%s %d", event.name, (int)location);
+}
+
+/* In methods of the class library they are nothing of the scenario. */
+static void JNICALL thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
+                           jlocation location, jobject exception, jmethodID catch_method,
+                           jlocation catch_location)
+{
+    struct event event;
+    bool reported;
+    if (begin(env, jni, thread, EVENT_EXCEPTION, &event)
+        && own_method(env, jni, method, event.name, sizeof event.name, &reported))
+        report(jni, &event, "%s", event.name);
 }
 
 /* The field, if its class and holder are right, too. */
@@ -254,6 +267,7 @@ void set_callbacks(jvmtiEnv *env)
         [EVENT_CONTENDED_ENTER] = (void *)contends,
         [EVENT_CONTENDED_ENTERED] = (void *)contended,
         [EVENT_CLASS_PREPARE] = (void *)prepared,
+        [EVENT_EXCEPTION] = (void *)thrown,
         [EVENT_THREAD_START] = (void *)started,
         [EVENT_THREAD_END] = (void *)ended,
         [EVENT_VIRTUAL_START] = (void *)virtual_started,

@@ -37,6 +37,22 @@ is "$status" 1 '--replay: it shows the fault'
 explore --replay "$1"
 is "$status" 0 '--replay: and nothing without the fault'
 
+# A call in a callback, about a version of a class, among others that are not needed.
+printf '%s\n' 'environments 2' 'actor A platform' 'actor B platform' 'start A' 'start B' 'array R1 int 2' 'call B plain 1' \
+    '1 SetEventNotificationMode enable MethodEntry A' '2 in MethodEntry GetTag R1 by B' \
+    '1 in MethodEntry IsMethodObsolete A 0 by A' 'call A plain 3' '1 RedefineClasses Frames version2' 'return A' \
+    > "$work/callback.scenario"
+explore --replay "$work/callback.scenario"
+is "$status" 0 'a call in a callback is carried out'
+explore --replay "$work/callback.scenario" --minimise --out "$work/callback" --fault IsMethodObsolete/is_obsolete_ptr/inverted
+is "$status" 1 'with a fault its answer is a finding'
+set -- "$work"/callback/*.scenario
+is "$(grep -v '^#' "$1" | tail -n +3)" 'start A
+1 SetEventNotificationMode enable MethodEntry A
+1 in MethodEntry IsMethodObsolete A 0 by A
+call A plain 3' 'which is shrunk to what leads to the call'
+contains "$1" 'IsMethodObsolete.fresh' 'and has the rule of its function'
+
 printf 'actor A platform\nstart A\nfly A\n' > "$work/wrong.scenario"
 explore --replay "$work/wrong.scenario"
 is "$status" 2 'what is no operation is refused'

@@ -110,6 +110,7 @@ static const struct idea ideas[] = {
       {OP_RETURN, 0, 0},
       {OP_THROW, 0, 0}},
      6},
+    {{{OP_EVENT_MODE, 0, EVENT_EXCEPTION}, {OP_CALL, 0, 0}, {OP_CALL, 0, 0}, {OP_THROW, 0, 0}}, 4},
     {{{OP_EVENT_MODE, 0, EVENT_CLASS_PREPARE}, {OP_LOAD, 0, 0}, {OP_LOADED_CLASSES, 0, 0}}, 3},
     {{{OP_PARK, 0, 0},
       {OP_GET_THREAD_STATE, 0, 0},

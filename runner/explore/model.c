@@ -22,6 +22,7 @@ bool answer(struct step *step, const char *rule, const char *format, ...)
 struct model_event *new_event(struct step *step, const char *rule)
 {
     static struct model_event spare;
+    step->senseless = step->senseless || step->event_count == EVENTS_MAX;
     struct model_event *added = step->event_count < EVENTS_MAX ? &step->events[step->event_count++]
                                                                : &spare;
     *added = (struct model_event){.rule = rule};

@@ -16,7 +16,7 @@
 enum {
     FRAMES_MAX = 32,
     ANSWERS_MAX = 8,
-    EVENTS_MAX = 96,
+    EVENTS_MAX = 224,
     ANSWER_TEXT = 600,
     EVENT_TEXT = 480,
     ATTACHED_MAX = 4,

@@ -122,6 +122,17 @@ static void left_line(struct step *step, int number, const struct model_frame *f
                  texts[3], texts[4]);
 }
 
+/* Whether an exception that was caught and is thrown again, or comes out of native code, is first detected there
+ * is left open. */
+static void may_detect_again(struct model *model, struct step *step, int number,
+                             enum model_frame_kind kind)
+{
+    for (int times = kind == FRAME_PERFORM ? 2 : 1; times > 0; times--)
+        for (int i = 0; i < model->environments; i++)
+            event_in(model, step, i, true, EVENT_EXCEPTION, number, "Exception.first-detected",
+                     frame_name(kind));
+}
+
 static bool leave_call(struct model *model, int number, struct step *step, bool by_exception)
 {
     struct actor *actor = &model->actor[number];
@@ -132,6 +143,9 @@ static bool leave_call(struct model *model, int number, struct step *step, bool 
         return false;
     if (!by_exception)
         left_line(step, number, top);
+    /* The end of the synchronized block is a handler that throws the exception again. */
+    if (monitor != NOBODY && by_exception)
+        may_detect_again(model, step, number, FRAME_LOCKED);
     if (monitor != NOBODY) {
         top->monitor = NOBODY;
         release(model, step, monitor, 1);
@@ -161,10 +175,13 @@ static bool throw_through(struct model *model, int number, int levels, struct st
     if (!ready(actor) || levels < 1)
         return false;
     perform(model, number);
+    event(model, step, EVENT_EXCEPTION, number, "Exception.first-detected", "perform");
+    may_detect_again(model, step, number, FRAME_PERFORM);
     leave_frame(model, step, number, true, "");
     for (int i = 0; i < levels; i++) {
         if (actor->depth < 3 || !leave_call(model, number, step, true))
             return false;
+        may_detect_again(model, step, number, FRAME_PERFORM);
         if (i < levels - 1)
             leave_frame(model, step, number, true, "");
     }

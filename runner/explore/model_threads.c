@@ -168,6 +168,10 @@ static bool interrupt(struct model *model, const struct scenario_operation *oper
     if (actor->suspended || (!parked && actor->activity != ACTIVITY_SLEEPING))
         return false;
     actor->interrupted = parked;
+    /* Where Thread.sleep is a native method, `perform` is the first Java method to see the exception. */
+    for (int i = 0; i < model->environments && !parked; i++)
+        event_in(model, step, i, true, EVENT_EXCEPTION, number, "Exception.native-thrown",
+                 "perform");
     leave_perform(model, step, number, false);
     return answer(step, parked ? "InterruptThread.unparks" : "InterruptThread.wakes-sleep", "NONE");
 }

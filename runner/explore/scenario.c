@@ -14,7 +14,7 @@ static const struct {
 #undef ROW
 };
 
-enum { WORDS_MAX = 16, NUMBER_MAX = 9, NO_WORDS = 0 };
+enum { WORDS_MAX = 20, NUMBER_MAX = 9, NO_WORDS = 0 };
 
 /* What an argument may be, by its letter; 'n' is a number from 0. */
 static const struct {
@@ -37,7 +37,8 @@ static const struct {
     {'e',
      {"MethodEntry", "MethodExit", "Breakpoint", "FieldAccess", "FieldModification", "FramePop",
       "MonitorWait", "MonitorWaited", "MonitorContendedEnter", "MonitorContendedEntered",
-      "ClassPrepare", "ThreadStart", "ThreadEnd", "VirtualThreadStart", "VirtualThreadEnd"}},
+      "ClassPrepare", "ThreadStart", "ThreadEnd", "VirtualThreadStart", "VirtualThreadEnd",
+      "Exception"}},
     {'p',
      {"can_tag_objects", "can_get_owned_monitor_info", "can_get_owned_monitor_stack_depth_info",
       "can_get_current_contended_monitor", "can_get_monitor_info", "can_signal_thread"}},

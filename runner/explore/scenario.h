@@ -162,6 +162,7 @@ enum explored_event {
     EVENT_THREAD_END,
     EVENT_VIRTUAL_START,
     EVENT_VIRTUAL_END,
+    EVENT_EXCEPTION,
     EVENTS
 };
 enum explored_capability {

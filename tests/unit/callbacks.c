@@ -42,6 +42,22 @@ static void test_the_frame_of_the_event_is_topmost(void **state)
                         "1 in MethodExit GetFrameLocation A 0 by A = NONE plain\n");
 }
 
+/* The exception is detected where it is thrown; where it is thrown again it may count once more. */
+static void test_exceptions_are_detected_once(void **state)
+{
+    (void)state;
+    const char *lines = due(
+        "start A\ncall A plain 3\n1 SetEventNotificationMode enable Exception A\n"
+        "1 in Exception GetStackTrace A by A\nthrow A 1\n");
+    assert_non_null(strstr(lines,
+                           "1 Exception A perform\n1 in Exception GetStackTrace A by A = NONE "
+                           "perform plain perform run\nmay 1 Exception A perform\n"));
+    assert_non_null(
+        strstr(due("start A\nlock A M1 3\n1 SetEventNotificationMode enable Exception A\n"
+                   "throw A 1\n"),
+               "may 1 Exception A locked\n"));
+}
+
 /* A breakpoint that the callback of MethodEntry sets or clears comes later at the same location. */
 static void test_what_a_callback_changes_counts_for_later_events(void **state)
 {
@@ -153,7 +169,7 @@ static void test_all_is_made(void **state)
     static struct step step;
     bool events[EVENTS] = {[EVENT_MONITOR_WAITED] = true};
     bool codes[OPERATION_CODES] = {[OP_POP_FRAME] = true, [OP_FORCE_RETURN] = true};
-    for (uint64_t seed = 0; seed < 1500; seed++) {
+    for (uint64_t seed = 0; seed < 4000; seed++) {
         struct scenario made;
         generate(&made, seed, 60, &vm25, false);
         model_begin(&model, &made, &vm25);
@@ -178,6 +194,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_is_no_call_in_a_callback),
         cmocka_unit_test(test_the_frame_of_the_event_is_topmost),
+        cmocka_unit_test(test_exceptions_are_detected_once),
         cmocka_unit_test(test_what_a_callback_changes_counts_for_later_events),
         cmocka_unit_test(test_answers_are_choices),
         cmocka_unit_test(test_calls_are_for_the_next_operation),
