@@ -140,6 +140,18 @@ final class Shapes {
         int fourth = 4;
     }
 
+    // Two generations without fields of their own add interfaces, whose fields come before those of the superclass.
+    static class Plain {
+        int plain = 1;
+        Object object = new Named("plain");
+    }
+
+    static class Adopting extends Plain implements Near {
+    }
+
+    static class AdoptingMore extends Adopting implements Beside {
+    }
+
     // Null references are no references.
     static class Nulls {
         Object first = new Named("first");
