@@ -7,7 +7,7 @@
 
 #include "virtual.h"
 
-enum { PARKED = 1, HELD, PLATFORM, THINGS = 100 };
+enum { PARKED = 1, HELD, PLATFORM, THINGS = 100, MADE = 110 };
 
 static const char *const local_names[] = {"", "parked", "held", "platform"};
 
@@ -41,6 +41,19 @@ static inline void locals_probe(JNIEnv *jni, jobject subject)
         set_tag(threads[i], i);
     }
     walk(jni, threads);
+}
+
+/* The same; but the thread "held" holds in the probe itself, with a reference to one more object, which
+ * has the tag MADE. */
+static inline void locals_and_jni_local_probe(JNIEnv *jni, jobject subject)
+{
+    jthread current = NULL;
+    locals_probe(jni, subject);
+    must(GetCurrentThread, &current);
+    if (strcmp(thread_name(current), "held") != 0)
+        return;
+    set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), MADE);
+    arrive_and_wait("holding");
 }
 
 #endif

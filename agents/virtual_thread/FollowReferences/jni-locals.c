@@ -4,8 +4,6 @@
 
 TITLE("FollowReferences reports a virtual thread's JNI local with its tag, id and frame, or not at all.");
 
-enum { MADE = 110 };
-
 static int locals, made;
 static jlong local_id;
 static jvmtiHeapReferenceInfoJniLocal jni_local;
@@ -39,17 +37,5 @@ static void walk(JNIEnv *jni, jthread *threads)
             local_id == jni_local.thread_id ? "that of its variable" : "another");
 }
 
-/* The thread with that name holds in the probe itself, with a reference to one more object. */
-static void probe(JNIEnv *jni, jobject subject)
-{
-    jthread current = NULL;
-    locals_probe(jni, subject);
-    must(GetCurrentThread, &current);
-    if (strcmp(thread_name(current), "held") != 0)
-        return;
-    set_tag((*jni)->AllocObject(jni, find_class(jni, "java/lang/Object")), MADE);
-    arrive_and_wait("holding");
-}
-
-TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = probe,
+TEST(VIRTUAL_THREADS, .target = "virtual_thread.Locals", .probe = locals_and_jni_local_probe,
      .needs = {.can_tag_objects = 1});
