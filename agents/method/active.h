@@ -6,9 +6,9 @@
 
 #include "redefine.h"
 
-/* Its method, or null if there is no such frame. Between it and the probe there may be frames of the
- * JVM's own. */
-static inline jmethodID method_in_frame(void)
+/* The method of the topmost frame of a class, or null if there is no such frame. Between it and the probe
+ * there may be frames of the JVM's own. */
+static inline jmethodID method_in_frame_of(const char *signature)
 {
     enum { MOST = 200 };
     jvmtiFrameInfo frames[MOST] = {{0}};
@@ -17,10 +17,15 @@ static inline jmethodID method_in_frame(void)
     for (jint i = 0; i < count && i < MOST; i++) {
         jclass klass = NULL;
         if (ti(GetMethodDeclaringClass, frames[i].method, &klass) == JVMTI_ERROR_NONE
-            && strcmp(class_name(klass), "Lredefine/Subject;") == 0)
+            && strcmp(class_name(klass), signature) == 0)
             return frames[i].method;
     }
     return NULL;
+}
+
+static inline jmethodID method_in_frame(void)
+{
+    return method_in_frame_of("Lredefine/Subject;");
 }
 
 #endif
