@@ -10,12 +10,12 @@ static void observe(JNIEnv *jni, jobject unused)
     if ((*assay_vm)->GetEnv(assay_vm, &env, JVMTI_VERSION_1_1) != JNI_OK || env == NULL)
         inapplicable("the JVM has no environments of version 1.1");
     jmethodID method = method_id(jni, find_class(jni, "java/lang/Object"), "hashCode", "()I");
-    say("IsMethodObsolete: %s",
-        error_name(ti_in((jvmtiEnv *)env, IsMethodObsolete, method, &is_obsolete)));
+    jvmtiError error = ti_in((jvmtiEnv *)env, IsMethodObsolete, method, &is_obsolete);
+    say("IsMethodObsolete: %s %s", error_name(error), is_obsolete ? "obsolete" : "current");
     make_jar("one.jar", (struct jar_class[]){{"hidden/A", 1, NULL}, {0}});
     say("AddToBootstrapClassLoaderSearch: %s",
         error_name(ti_in((jvmtiEnv *)env, AddToBootstrapClassLoaderSearch, path_here("one.jar"))));
-    jvmtiError error = ti_in((jvmtiEnv *)env, AddToSystemClassLoaderSearch, path_here("one.jar"));
+    error = ti_in((jvmtiEnv *)env, AddToSystemClassLoaderSearch, path_here("one.jar"));
     if (error == JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED)
         inapplicable("the system class loader takes no further segments");
     say("AddToSystemClassLoaderSearch: %s", error_name(error));

@@ -36,14 +36,14 @@ static void observe(JNIEnv *jni, jobject unused)
         descend = static_method_id(jni, find_class(jni, "early_return/Descending"), "descend",
                                    "(I)I");
         enable_in_both(JVMTI_EVENT_SINGLE_STEP);
-    } else if (!is_forced) {
+    } else if (strstr(steps, " 12") == NULL) {
         inapplicable("no step is posted after an invoke");
     }
 }
 
 static void say_steps(JavaVM *vm)
 {
-    say("ForceEarlyReturnInt: %s", error_name(error));
+    say("ForceEarlyReturnInt: %s", is_forced ? error_name(error) : "not called");
     say("steps%s", steps);
     say("the second environment has had the same: %s", truth(strcmp(steps, steps_of_second) == 0));
 }

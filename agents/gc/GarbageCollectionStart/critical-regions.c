@@ -25,6 +25,8 @@ static void hold(JNIEnv *jni, jbyteArray array)
             bytes[i]++;
         if (bytes != NULL)
             (*jni)->ReleasePrimitiveArrayCritical(jni, array, bytes, 0);
+        else
+            (*jni)->ExceptionClear(jni);
     }
 }
 
@@ -33,9 +35,13 @@ static void hold(JNIEnv *jni, jbyteArray array)
 static bool is_start_posted(JNIEnv *jni, jclass klass)
 {
     struct timespec beginning = {0};
-    jobject object = (*jni)->AllocObject(jni, klass);
-    jweak witness = (*jni)->NewWeakGlobalRef(jni, object);
     int before, count = starts;
+    jobject object = (*jni)->AllocObject(jni, klass);
+    jweak witness = object == NULL ? NULL : (*jni)->NewWeakGlobalRef(jni, object);
+    if (witness == NULL) {
+        (*jni)->ExceptionClear(jni);
+        inapplicable("there is too little memory while an array is held");
+    }
     (*jni)->DeleteLocalRef(jni, object);
     do {
         before = count;
@@ -55,12 +61,13 @@ static void observe(JNIEnv *jni, jobject array)
         hold(jni, array);
         return;
     }
+    jclass klass = find_class(jni, "java/lang/Object");
     on(GarbageCollectionStart, on_start);
     for (int i = 0; i < COLLECTIONS; i++)
-        with_start += is_start_posted(jni, find_class(jni, "java/lang/Object"));
+        with_start += is_start_posted(jni, klass);
     has_ended = true;
     say("collected after a start: %d of %d", with_start, COLLECTIONS);
 }
 
-TEST(.target = "gc.CriticalRegions", .vm_args = LIST("-Xmx64m"), .probe = observe, .timeout = 60,
+TEST(.target = "gc.CriticalRegions", .vm_args = LIST("-Xmx64m"), .probe = observe, .timeout = 120,
      .needs = {.can_generate_garbage_collection_events = 1});

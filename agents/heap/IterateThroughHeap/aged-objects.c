@@ -41,7 +41,11 @@ static void observe(JNIEnv *jni, jobject array)
     static const jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = object};
     jsize objects = (*jni)->GetArrayLength(jni, array);
     jclass klass = class_of(jni, element(jni, array, 0));
-    tag_elements(jni, array);
+    for (jsize i = 0; i < objects; i++) {
+        jobject aged = element(jni, array, i);
+        set_tag(aged, i + 1);
+        (*jni)->DeleteLocalRef(jni, aged);
+    }
     compare(objects, "IterateThroughHeap", ti(IterateThroughHeap, 0, NULL, &callbacks, NULL));
     compare(objects, "of the class", ti(IterateThroughHeap, 0, klass, &callbacks, NULL));
     compare(objects, "IterateOverHeap",
