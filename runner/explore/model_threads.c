@@ -133,6 +133,9 @@ static bool suspend_list(struct model *model, const struct scenario_operation *o
     if (arguments[0] == arguments[1] || operation->by == arguments[0]
         || operation->by == arguments[1])
         return false;
+    if (model->vm.spec < 11 && !model->meets_known
+        && !(is_alive(&model->actor[arguments[0]]) && is_alive(&model->actor[arguments[1]])))
+        step->known = "list-result-of-dead-thread";
     const char *first = suspend_answer(&model->actor[arguments[0]]);
     return answer(step, "SuspendThreadList.results-filled", "NONE %s %s", first,
                   suspend_answer(&model->actor[arguments[1]]));

@@ -4,7 +4,32 @@
 
 TITLE("GetBytecodes of an obsolete method names the constants of its own version.");
 
-/* It need not be renumbered for the class's new constant pool, but may be. */
+static unsigned constant_number(const unsigned char *code, jint at)
+{
+    return constant_index_bytes(code[at]) == 1 ? code[at + 1]
+                                               : (unsigned)code[at + 1] << 8 | code[at + 2];
+}
+
+/* Whether each constant has another number, most of them a new one, as in a pool of the method's own. */
+static bool is_renumbered(const unsigned char *before, const unsigned char *code, jint size)
+{
+    static unsigned numbers[0x10000], back[0x10000];
+    int constants = 0, changed = 0;
+    for (jint at = 0; at < size; at = next_instruction(code, size, at)) {
+        if (constant_index_bytes(code[at]) == 0)
+            continue;
+        unsigned was = constant_number(before, at), is = constant_number(code, at);
+        if ((numbers[was] != 0 && numbers[was] != is) || (back[is] != 0 && back[is] != was))
+            return false;
+        numbers[was] = is;
+        back[is] = was;
+        constants++;
+        changed += was != is;
+    }
+    return 2 * changed > constants;
+}
+
+/* It need not be renumbered, for the class's new constant pool or another, but may be. */
 static bool is_as_before(const unsigned char *before, const unsigned char *code, jint size,
                          const struct constant_pool *pool_before, const struct constant_pool *pool)
 {
@@ -12,12 +37,12 @@ static bool is_as_before(const unsigned char *before, const unsigned char *code,
         return true;
     if (!is_same_code(before, code, size))
         return false;
+    if (is_renumbered(before, code, size))
+        return true;
     for (jint at = 0; at < size; at = next_instruction(code, size, at)) {
-        jint bytes = constant_index_bytes(code[at]);
-        const unsigned char *was = &before[at], *is = &code[at];
-        if (bytes != 0
-            && strcmp(constant_text(pool_before, bytes == 1 ? was[1] : was[1] << 8u | was[2]),
-                      constant_text(pool, bytes == 1 ? is[1] : is[1] << 8u | is[2]))
+        if (constant_index_bytes(code[at]) != 0
+            && strcmp(constant_text(pool_before, constant_number(before, at)),
+                      constant_text(pool, constant_number(code, at)))
                    != 0)
             return false;
     }
