@@ -56,4 +56,26 @@ static inline void locals_and_jni_local_probe(JNIEnv *jni, jobject subject)
     arrive_and_wait("holding");
 }
 
+/* A walk of the heap that ends at the first local with a tag; what it has met. */
+struct ended_walk {
+    jlong end_at;
+    bool ended;
+    int after; /* callbacks after the end */
+};
+
+/* Makes four such walks, each to the thing of one thread, and says how each ended. */
+static inline void say_ended_walks(struct ended_walk *state, jvmtiError (*walk_to_end)(void))
+{
+    const char *const names[] = {"parked", "held", "platform", "JNI local of held"};
+    const jlong tags[] = {THINGS + PARKED, THINGS + HELD, THINGS + PLATFORM, MADE};
+    for (int i = 0; i < 4; i++) {
+        *state = (struct ended_walk){.end_at = tags[i]};
+        jvmtiError error = walk_to_end();
+        say("%s: %s, %s", names[i], error_name(error),
+            !state->ended      ? "not reported"
+            : state->after > 0 ? "callbacks after it"
+                               : "none after it");
+    }
+}
+
 #endif

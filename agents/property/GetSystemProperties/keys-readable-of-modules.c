@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "environments.h"
 
 TITLE("Where options configure modules, each key that GetSystemProperties lists can be read.");
 
@@ -8,11 +8,7 @@ static void observe(const char *where)
     jint count = 0;
     char **keys = NULL;
     jvmtiError error = ti(GetSystemProperties, &count, &keys);
-    int unreadable = 0;
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(keys, count); i++) {
-        char *value = NULL;
-        unreadable += ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE || value == NULL;
-    }
+    int unreadable = error == JVMTI_ERROR_NONE ? count_unreadable(keys, count) : 0;
     say("%s: GetSystemProperties: %s, any: %s, unreadable: %d", where, error_name(error),
         truth(count > 0), unreadable);
 }

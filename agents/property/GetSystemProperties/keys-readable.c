@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "assay.h"
+#include "environments.h"
 
 TITLE("GetSystemProperties lists keys in separate memory, each of which can be read.");
 
@@ -8,20 +8,14 @@ static void observe(const char *where)
     jint count = 0;
     char **keys = NULL;
     jvmtiError error = ti(GetSystemProperties, &count, &keys);
-    int unreadable = 0;
-    int kept = 0;
-    for (jint i = 0; error == JVMTI_ERROR_NONE && i < readable(keys, count); i++) {
-        char *value = NULL;
-        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE)
-            value = NULL;
-        unreadable += value == NULL;
-        release(value);
-        kept += ti(Deallocate, (unsigned char *)keys[i]) != JVMTI_ERROR_NONE;
-    }
+    int unreadable = error == JVMTI_ERROR_NONE ? count_unreadable(keys, count) : 0;
     say("%s: GetSystemProperties: %s, any: %s, unreadable: %d", where, error_name(error),
         truth(count > 0), unreadable);
+    int kept = 0;
     if (error != JVMTI_ERROR_NONE)
         return;
+    for (jint i = 0; i < readable(keys, count); i++)
+        kept += ti(Deallocate, (unsigned char *)keys[i]) != JVMTI_ERROR_NONE;
     say("%s: keys not deallocated: %d, array: %s", where, kept,
         error_name(ti(Deallocate, (unsigned char *)keys)));
 }

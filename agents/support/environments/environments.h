@@ -157,6 +157,9 @@ const char *possessed_names(jvmtiEnv *env);
 /* Whether the key is among those that GetSystemProperties, called by `must`, returns now. */
 jboolean is_listed(const char *key);
 
+/* For how many of the keys GetSystemProperty returns no value. */
+int count_unreadable(char **keys, jint count);
+
 /* GetSystemProperty, under observation: says "KEY: ERROR", and the value in quotes if there is no
  * error. */
 void say_property(const char *key);

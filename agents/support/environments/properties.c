@@ -28,6 +28,19 @@ void say_property(const char *key)
     release(value);
 }
 
+int count_unreadable(char **keys, jint count)
+{
+    int unreadable = 0;
+    for (jint i = 0; i < readable(keys, count); i++) {
+        char *value = NULL;
+        if (ti(GetSystemProperty, keys[i], &value) != JVMTI_ERROR_NONE)
+            value = NULL;
+        unreadable += value == NULL;
+        release(value);
+    }
+    return unreadable;
+}
+
 void say_property_value(const char *key)
 {
     char *value = NULL;
