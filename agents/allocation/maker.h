@@ -7,20 +7,7 @@
 #include <stdarg.h>
 
 #include "event_causes.h"
-
-/* After a call of Java that allocates. No JVM has to free the memory of garbage. */
-static inline void need_room(JNIEnv *jni)
-{
-    jthrowable thrown = (*jni)->ExceptionOccurred(jni);
-    if (thrown == NULL)
-        return;
-    (*jni)->ExceptionClear(jni);
-    if (strcmp(class_name((*jni)->GetObjectClass(jni, thrown)), "Ljava/lang/OutOfMemoryError;")
-        == 0)
-        inapplicable("the heap is full, and nothing is freed");
-    (*jni)->Throw(jni, thrown);
-    no_exception(jni);
-}
+#include "heap.h"
 
 /* Calls a static method of allocation.Maker. */
 static inline jobject made_by(JNIEnv *jni, const char *name, const char *signature, ...)

@@ -50,8 +50,9 @@ static inline void prepare_throws(JNIEnv *jni)
         broken("RegisterNatives failed");
 }
 
-/* The start hook of tests of phases: an exception that Java code throws and catches. Integer.getInteger
- * gives null for a property that is no number, which Integer.decode refuses. */
+/* The start hook of tests of phases: an exception that Java code throws, and perhaps one that it catches.
+ * Integer.parseInt has to throw; Integer.getInteger gives null for a property that is no number, which
+ * Integer.decode refuses. */
 static inline void throw_and_catch(JNIEnv *jni)
 {
     /* Only from 9 on can the class library surely be used then: before that is "early" (VMStart). */
@@ -62,6 +63,11 @@ static inline void throw_and_catch(JNIEnv *jni)
                                      "(Ljava/lang/String;)Ljava/lang/Integer;");
     (*jni)->CallStaticObjectMethod(jni, integer, get, (*jni)->NewStringUTF(jni, "os.name"));
     no_exception(jni);
+    jmethodID parse = static_method_id(jni, integer, "parseInt", "(Ljava/lang/String;)I");
+    (*jni)->CallStaticIntMethod(jni, integer, parse, (*jni)->NewStringUTF(jni, "x"));
+    if (!(*jni)->ExceptionCheck(jni))
+        broken("Integer.parseInt has thrown nothing");
+    (*jni)->ExceptionClear(jni);
 }
 
 /* Probes. */

@@ -14,6 +14,8 @@ enum { DEEP_MAX = 3100 }; /* more frames than the thread has */
  * test. */
 typedef void (*deep_taker)(JNIEnv *jni, jint maximum, jint *count, jvmtiStackInfo **stacks);
 
+static bool others_allowed; /* may records be of other threads? */
+
 /* How many frames the records of the current thread have, if they are the topmost ones; -1 if not,
  * or if the records differ. */
 static inline jint deep_frames(JNIEnv *jni, jint maximum, const jvmtiFrameInfo *all, jint depth,
@@ -25,8 +27,10 @@ static inline jint deep_frames(JNIEnv *jni, jint maximum, const jvmtiFrameInfo *
     take(jni, maximum, &count, &stacks);
     for (jint i = 0; i < readable(stacks, count); i++) {
         const jvmtiStackInfo *stack = &stacks[i];
-        if (!(*jni)->IsSameObject(jni, stack->thread, self))
+        if (!(*jni)->IsSameObject(jni, stack->thread, self)) {
+            frames = others_allowed ? frames : -1;
             continue;
+        }
         jint readable_frames = readable(stack->frame_buffer, stack->frame_count);
         frames = frames == -2 || frames == readable_frames ? readable_frames : -1;
         for (jint j = 0; j < frames_in(stack, maximum) && j < depth && frames >= 0; j++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* What StopThread throws in a thread.Stoppable, whose run() catches it. */
+/* What StopThread throws in a thread.Stoppable, whose run() catches it. Handlers of the class
+   library, which may be on the way to it, are passed over. */
 #ifndef ASSAY_THREAD_STOPPABLE_H
 #define ASSAY_THREAD_STOPPABLE_H
 
@@ -11,11 +12,16 @@ static jobject thrown; /* what StopThread throws */
 static jmethodID announced;
 static int announcements, caught_in_run, caught_unannounced;
 
+static inline bool is_of_library(jmethodID method)
+{
+    return method != NULL && strncmp(method_name(method), "Lthread/", strlen("Lthread/")) != 0;
+}
+
 static inline void JNICALL on_stop_thrown(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                           jmethodID method, jlocation location, jobject exception,
                                           jmethodID catch_method, jlocation catch_location)
 {
-    if (!is_same_exception(jni, exception, thrown))
+    if (!is_same_exception(jni, exception, thrown) || is_of_library(catch_method))
         return;
     announcements++;
     announced = catch_method;
@@ -24,7 +30,7 @@ static inline void JNICALL on_stop_thrown(jvmtiEnv *env, JNIEnv *jni, jthread th
 static inline void JNICALL on_stop_caught(jvmtiEnv *env, JNIEnv *jni, jthread thread,
                                           jmethodID method, jlocation location, jobject exception)
 {
-    if (!is_same_exception(jni, exception, thrown))
+    if (!is_same_exception(jni, exception, thrown) || is_of_library(method))
         return;
     caught_unannounced += method != announced;
     caught_in_run += strcmp(method_name(method), "Lthread/Stoppable;.run()V") == 0;

@@ -46,6 +46,9 @@ final class Groups {
 
     public static void main(String[] args) {
         ThreadGroup own = Thread.currentThread().getThreadGroup();
+        if (own.getMaxPriority() < 8) {
+            Agent.inapplicable("the group of the main thread has a lower maximum priority");
+        }
         ThreadGroup outer = group(own, "outer", 8, false);
         ThreadGroup first = group(outer, "first", 7, false);
         ThreadGroup second = group(outer, "\u00e9\0\ud83d\ude00", 3, true);

@@ -194,6 +194,9 @@ final class Interleaved implements Runnable {
             // It may show that before it is, and after its handler look again whether the monitor is free.
             Await.opportunity();
             awaitBlocked();
+            if (variant.equals("enter-method")) {
+                Agent.say("the monitor is left");
+            }
         }
         awaitParked();
     }

@@ -6,9 +6,10 @@ TITLE("A method runs on where ForceEarlyReturnObject was refused for its result 
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    if (ti_if_able(ForceEarlyReturnObject, thread, NULL) == JVMTI_ERROR_NONE)
+    jvmtiError error = ti_if_able(ForceEarlyReturnObject, thread, NULL);
+    if (error == JVMTI_ERROR_NONE)
         inapplicable("another result type is not refused");
-    say("refused"); /* recommended: the call may crash */
+    say("%s", error_name(error)); /* recommended: the call may crash */
     must(ResumeThread, thread);
 }
 

@@ -6,9 +6,10 @@ TITLE("A method runs on where ForceEarlyReturnVoid was refused for its result ty
 static void observe(JNIEnv *jni, jobject thread)
 {
     must(SuspendThread, thread);
-    if (ti_if_able(ForceEarlyReturnVoid, thread) == JVMTI_ERROR_NONE)
+    jvmtiError error = ti_if_able(ForceEarlyReturnVoid, thread);
+    if (error == JVMTI_ERROR_NONE)
         inapplicable("another result type is not refused");
-    say("refused"); /* recommended: the call may crash */
+    say("%s", error_name(error)); /* recommended: the call may crash */
     must(ResumeThread, thread);
 }
 

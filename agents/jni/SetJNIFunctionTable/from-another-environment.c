@@ -12,6 +12,7 @@ static void observe(JNIEnv *jni, jobject subject)
     must(GetJNIFunctionTable, &seen);
     say("set by the other: %s",
         seen != NULL && seen->GetVersion == our_version ? "ours" : "not ours");
+    say("in force: %s", version_of(jni));
     must_in(other, DisposeEnvironment);
     say("the other disposed of: %s", version_of(jni));
     table->GetVersion = other_version;

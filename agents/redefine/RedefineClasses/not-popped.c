@@ -4,11 +4,15 @@
 TITLE("A frame at a breakpoint goes on in the old version, in which breakpoints are cleared, too.");
 
 static jmethodID answer;
+static jlocation last;
 
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)
 {
-    say("breakpoint: %s at %s", method_name(method), location == 0 ? "the start" : "the end");
+    const char *place = location == 0      ? "the start"
+                        : location == last ? "the end"
+                                           : "another place";
+    say("breakpoint: %s at %s", method_name(method), place);
     if (location == 0)
         arrive_and_wait("answer");
 }
@@ -16,7 +20,7 @@ static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jm
 /* Sets two breakpoints; that at the end is hit in a call that is over when the class changes. */
 static void set_breakpoints(JNIEnv *jni, jobjectArray subject)
 {
-    jlocation first = 0, last = 0;
+    jlocation first = 0;
     answer = method_id(jni, class_of_probe(jni, subject), "answer", "()Ljava/lang/String;");
     on(Breakpoint, on_breakpoint);
     must(GetMethodLocation, answer, &first, &last);

@@ -10,6 +10,7 @@ static void take(JNIEnv *jni, jint maximum, jint *count, jvmtiStackInfo **stacks
 
 static void observe(JNIEnv *jni, jobject unused)
 {
+    others_allowed = true;
     compare_deep_stack(jni, take);
 }
 

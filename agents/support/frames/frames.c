@@ -108,7 +108,8 @@ void say_stack_in(jthread thread, const char *classes)
 {
     struct timespec beginning = {0};
     struct answers answers;
-    while (!ask_for_stack(thread, classes, &answers) && wait_goes_on(&beginning))
+    while (!ask_for_stack(thread, classes, &answers) && !is_suspended(thread)
+           && wait_goes_on(&beginning))
         continue;
     say("GetStackTrace: %s", error_name(answers.trace_error));
     say("GetFrameCount: %s", error_name(answers.count_error));

@@ -491,11 +491,23 @@ bool collect_until_freed(JNIEnv *jni, jweak *witnesses, int count)
     return false;
 }
 
+void need_room(JNIEnv *jni)
+{
+    jthrowable thrown = (*jni)->ExceptionOccurred(jni);
+    if (thrown == NULL)
+        return;
+    (*jni)->ExceptionClear(jni);
+    if (strcmp(class_name((*jni)->GetObjectClass(jni, thrown)), "Ljava/lang/OutOfMemoryError;")
+        == 0)
+        inapplicable("the heap is full, and nothing is freed");
+    (*jni)->Throw(jni, thrown);
+    no_exception(jni);
+}
+
 static void fill_with(JNIEnv *jni, jint length)
 {
     jobject filler = (*jni)->NewIntArray(jni, length);
-    if (filler == NULL)
-        inapplicable("the heap is full, and nothing is freed");
+    need_room(jni);
     (*jni)->DeleteLocalRef(jni, filler);
 }
 

@@ -218,6 +218,10 @@ void record_jni_local(const char *kind, jlong tag, jlong thread_tag, jint depth,
  * not free them in twenty attempts. */
 bool collect_until_freed(JNIEnv *jni, jweak *witnesses, int count);
 
+/* After a call that allocates: `inapplicable` where it has thrown OutOfMemoryError, as no JVM has to
+ * free the memory of garbage. Any other pending exception is a failure. */
+void need_room(JNIEnv *jni);
+
 /* Collects, and allocates other objects where freed ones were: a stale reference to one of these
  * does not find it as it was. Where the heap is full thereby, the test is `inapplicable`. */
 void collect_and_refill(JNIEnv *jni);

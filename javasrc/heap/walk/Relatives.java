@@ -2,6 +2,7 @@
 package heap.walk;
 
 import assay.Agent;
+import classfile.OwnFields;
 
 /** A class with a superclass, each with static and other primitive fields, an object of each. */
 final class Relatives {
@@ -20,6 +21,7 @@ final class Relatives {
     }
 
     public static void main(String[] args) {
+        OwnFields.need(Parent.class, Child.class);
         Agent.probe(new Object[] {
             "parent", new Parent(),
             "child", new Child(),
