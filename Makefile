@@ -7,7 +7,7 @@
 # make check      all tests of the project itself, then the suite
 # make unit       the unit tests of the runner
 # make lint       what needs no JVM: format, scripts, cppcheck, house rules, language
-# make check-clang   everything compiled once by clang, with the same warnings (SIXTH=0 to 5: a sixth)
+# make check-clang   everything compiled once by clang, with the same warnings (PART=I/N: the I-th of N parts, from 0 on)
 # make house      lint and check-clang, each rule by name, and the figures behind them
 # make reading-cost  the lines that a reader must read for a test, by category
 # make new TEST=category/Subject/name      start a new test
@@ -266,14 +266,17 @@ build/sanitized/assay-remote: $(REMOTE_SOURCES:%.c=build/sanitized/remote/%.o)
 build/sanitized/assay: $(RUNNER_OBJECTS:build/%=build/sanitized/%)
 	$(Q)$(CC) $(SANITIZERS) -o $@ $^ $(RUNNER_LIBS)
 
-# Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it. SIXTH=0
-# to SIXTH=5 run a sixth of them each.
+# The lines of PART, which is I/N.
+OF_PART = awk -v part='$(PART)' 'BEGIN { split(part, of, "/") } NR % of[2] == of[1]'
+
+# Compilers, browsers, shell scripts and JVMs take the time of these; the runner has little part in it.
+# PART=I/N runs the I-th of N parts of them, from 0 on.
 SANITIZED_TESTS = $(filter-out tests/build.t tests/export.t tests/header.t tests/html.t \
     tests/jdks.t, $(wildcard tests/*.t))
 
 check-sanitized: unit-sanitized all build/sanitized/assay build/sanitized/assay-remote
 	ASSAY_RUNNER='$(CURDIR)/build/sanitized/assay' prove -j 2 \
-	    $(if $(SIXTH),$(shell printf '%s\n' $(SANITIZED_TESTS) | awk 'NR % 6 == $(SIXTH)'),$(SANITIZED_TESTS))
+	    $(if $(PART),$(shell printf '%s\n' $(SANITIZED_TESTS) | $(OF_PART)),$(SANITIZED_TESTS))
 
 check-valgrind: unit-valgrind all
 	ASSAY_VALGRIND=1 prove tests/
@@ -394,7 +397,7 @@ CLANG = clang
 CLANG_CFLAGS = $(filter-out -MMD -MP,$(AGENT_CFLAGS)) -Iremote $(filter-out $(BASE_CFLAGS),$(RUNNER_CFLAGS))
 check-clang: build/generated/names.inc build/generated/revision.h build/generated/toolchain.h build/generated/capabilities.inc \
     build/generated/header_checks.inc build/generated/faults.inc
-	@git ls-files '*.c' | grep -v '^tests/browser' | $(if $(SIXTH),awk 'NR % 6 == $(SIXTH)' |) \
+	@git ls-files '*.c' | grep -v '^tests/browser' | $(if $(PART),$(OF_PART) |) \
 	    xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 40 $(CLANG) -fsyntax-only $(CLANG_CFLAGS) \
 	    -Wno-sign-conversion
 	@echo "check-clang: ok"
