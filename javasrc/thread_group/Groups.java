@@ -70,6 +70,7 @@ final class Groups {
         lonely.setMaxPriority(6);
         first.setDaemon(true);
         lonely.setDaemon(false);
+        grandchild.setDaemon(false);
         Agent.probe(groups);
         Agent.say(unstarted.getName());
         // HotSpot waits a while for daemon threads in native code before it exits.

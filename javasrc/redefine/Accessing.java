@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package redefine;
+
+/** Reads and writes its fields before and after what it runs meanwhile. */
+public class Accessing {
+    static int shared = 3;
+    int own = 4;
+
+    int during(Runnable action) {
+        int sum = own;
+        action.run();
+        own = sum + 10;
+        shared = own + shared;
+        return shared;
+    }
+}
