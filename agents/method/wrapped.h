@@ -32,7 +32,10 @@ static inline jvmtiEnv *environment_with(const char *prefix)
     IMPLEMENTATION(Java_method_Wrapped_a_1both, "a_both")                                          \
     IMPLEMENTATION(Java_method_Wrapped_two, "two")                                                 \
     IMPLEMENTATION(Java_method_Wrapped_reversed, "reversed")                                       \
-    IMPLEMENTATION(Java_method_Wrapped_skipped, "skipped")
+    IMPLEMENTATION(Java_method_Wrapped_skipped, "skipped")                                         \
+    IMPLEMENTATION(Java_method_Wrapped_a_1again, "a_again")                                        \
+    IMPLEMENTATION(Java_method_Wrapped_again, "again")                                             \
+    IMPLEMENTATION(Java_method_Wrapped_deep, "deep")
 
 /* Registers the implementation under the name before any wrapping. */
 static inline void register_wrapped(JNIEnv *jni, jclass klass, const char *name, void *function)

@@ -56,6 +56,28 @@ public final class Wrapped {
 
     static native String c_a_skipped();
 
+    /** Wrapped with a_ twice; there are implementations without one and without both. */
+    static String again() {
+        return a_again();
+    }
+
+    static String a_again() {
+        return a_a_again();
+    }
+
+    static native String a_a_again();
+
+    /** Wrapped with a_ twice; there is an implementation without both alone. */
+    static String deep() {
+        return a_deep();
+    }
+
+    static String a_deep() {
+        return a_a_deep();
+    }
+
+    static native String a_a_deep();
+
     private static String call(String name) {
         switch (name) {
         case "plain":
@@ -70,6 +92,10 @@ public final class Wrapped {
             return reversed();
         case "skipped":
             return skipped();
+        case "again":
+            return again();
+        case "deep":
+            return deep();
         default:
             throw new IllegalArgumentException(name);
         }

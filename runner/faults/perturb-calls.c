@@ -130,7 +130,10 @@ static void deliver_unload(const struct delivery *load)
 static void deliver_more_code(struct delivery *delivery)
 {
     static const char code[16];
-    if (strcmp(delivery->point->name, "CompiledMethodLoad") == 0 && falsified()) {
+    /* If code has moved, that is posted to all environments, one of which may have no loads enabled. */
+    if (strcmp(delivery->point->name, "CompiledMethodLoad") == 0
+        && other_listener(delivery->environment, JVMTI_EVENT_COMPILED_METHOD_UNLOAD) == NULL
+        && falsified()) {
         deliver(delivery);
         deliver_unload(delivery);
     }

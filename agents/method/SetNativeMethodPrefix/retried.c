@@ -10,5 +10,5 @@ static void load(JavaVM *vm, char *options)
     SAY_CALL(SetNativeMethodPrefix, "a_");
 }
 
-TEST(.target = "method.Wrapped", .args = LIST("plain", "one", "both", "two"), .load = load,
-     .needs = {.can_set_native_method_prefix = 1});
+TEST(.target = "method.Wrapped", .args = LIST("plain", "one", "both", "two", "again", "deep"),
+     .load = load, .needs = {.can_set_native_method_prefix = 1});
