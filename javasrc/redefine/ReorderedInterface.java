@@ -36,7 +36,11 @@ public final class ReorderedInterface {
     }
 
     private static void say(Three three) {
-        Agent.say(three.first() + ", " + three.second() + ", " + three.third());
+        try {
+            Agent.say(three.first() + ", " + three.second() + ", " + three.third());
+        } catch (StackOverflowError e) {
+            Agent.say("third calls itself");
+        }
     }
 
     public static void main(String[] args) throws Exception {

@@ -10,7 +10,9 @@ static void observe(JNIEnv *jni, jobject classes)
     for (int i = 0; i < 4; i++) {
         jint minor = -1, major = -1;
         jvmtiError error = ti(GetClassVersionNumbers, element(jni, classes, i), &minor, &major);
-        say("%s: %s major %d minor %d", names[i], error_name(error), (int)major, (int)minor);
+        say("%s: %s", names[i], error_name(error));
+        if (error == JVMTI_ERROR_NONE)
+            say("major %d, minor %d", (int)major, (int)minor);
     }
 }
 

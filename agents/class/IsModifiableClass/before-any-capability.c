@@ -14,7 +14,7 @@ static void ask(const char *when)
         must(IsModifiableClass, asked[i], &answer);
         others += answer != first[i];
     }
-    say("%s, other answers: %d", when, others);
+    say("%s, the same answers: %s", when, truth(others == 0));
 }
 
 static void observe(JNIEnv *jni, jobject samples)

@@ -3,13 +3,6 @@
 
 TITLE("A listed extension function with one outgoing boolean can be called as described.");
 
-/* The universal errors that can be due here. A function's list of errors leaves them out. */
-static bool is_universal(jvmtiError error)
-{
-    return error == JVMTI_ERROR_OUT_OF_MEMORY || error == JVMTI_ERROR_ACCESS_DENIED
-           || error == JVMTI_ERROR_WRONG_PHASE || error == JVMTI_ERROR_INTERNAL;
-}
-
 static void observe(JNIEnv *jni, jobject subject)
 {
     jint count = 0;
@@ -23,7 +16,7 @@ static void observe(JNIEnv *jni, jobject subject)
             || only->base_type != JVMTI_TYPE_JBOOLEAN || functions[i].func == NULL)
             continue;
         jvmtiError error = functions[i].func(assay_env, &answer);
-        bool listed = is_universal(error);
+        bool listed = is_universal_error(error); /* a list leaves these out */
         called++;
         for (jint j = 0; j < readable(functions[i].errors, functions[i].error_count); j++)
             listed |= functions[i].errors[j] == error;

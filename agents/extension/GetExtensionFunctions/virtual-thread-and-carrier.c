@@ -31,7 +31,7 @@ static jthread call(const jvmtiExtensionFunctionInfo *function, const char *whos
     jvmtiError error = function->func(assay_env, thread, &given);
     for (jint i = 0; i < readable(function->errors, function->error_count); i++)
         listed |= function->errors[i] == error;
-    if (error != JVMTI_ERROR_NONE && !listed)
+    if (error != JVMTI_ERROR_NONE && !listed && !is_universal_error(error))
         assay_append(unlisted, "%s: %s ", whose, error_name(error));
     return error == JVMTI_ERROR_NONE ? given : NULL;
 }

@@ -4,29 +4,36 @@
 TITLE("A JNI function table that redirects another function ends what the table before redirected.");
 
 static jniNativeInterface original;
+static jobject text; /* global */
+static bool is_called;
 
+/* Others may ask for the lengths of their strings. */
 static jsize JNICALL our_length(JNIEnv *jni, jstring string)
 {
-    return 1000 + original.GetStringLength(jni, string);
+    is_called |= string == text;
+    return original.GetStringLength(jni, string);
 }
 
 static void say_in_force(JNIEnv *jni)
 {
-    jstring text = (*jni)->NewStringUTF(jni, "text");
-    say("GetVersion: %s, GetStringLength: %d", version_of(jni),
-        (int)(*jni)->GetStringLength(jni, text));
+    is_called = false;
+    (*jni)->GetStringLength(jni, text);
+    say("GetVersion: %s, GetStringLength: %s", version_of(jni), is_called ? "ours" : "the JVM's");
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
     jniNativeInterface *table = get_jni_table();
     original = *table;
+    text = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "text"));
     table->GetVersion = our_version;
     set_jni_table(table);
     say_in_force(jni);
     table->GetVersion = original.GetVersion;
     table->GetStringLength = our_length;
     set_jni_table(table);
+    say_in_force(jni);
+    set_jni_table(&original);
     say_in_force(jni);
     release(table);
 }

@@ -6,6 +6,8 @@ TITLE("An interrupt that comes between notification and return of RawMonitorWait
 
 static jrawMonitorID monitor;
 static bool notified; /* guarded by it */
+static jclass thread; /* global */
+static jmethodID interrupted;
 
 static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
 {
@@ -15,15 +17,16 @@ static void JNICALL wait_once(jvmtiEnv *env, JNIEnv *jni, void *unused)
     while (!notified && error == JVMTI_ERROR_NONE)
         error = ti(RawMonitorWait, monitor, 0);
     must(RawMonitorExit, monitor);
-    jclass thread = find_class(jni, "java/lang/Thread");
-    jboolean kept = (*jni)->CallStaticBooleanMethod(
-        jni, thread, static_method_id(jni, thread, "interrupted", "()Z"));
+    jboolean kept = (*jni)->CallStaticBooleanMethod(jni, thread, interrupted);
     say("waited: %s", truth(error == JVMTI_ERROR_NONE || error == JVMTI_ERROR_INTERRUPT));
     say("reported or kept: %s", truth(error == JVMTI_ERROR_INTERRUPT || kept));
 }
 
 static void observe(JNIEnv *jni, jobject subject)
 {
+    /* Nothing is looked up while the interrupt is pending, which the class library may heed. */
+    thread = (*jni)->NewGlobalRef(jni, find_class(jni, "java/lang/Thread"));
+    interrupted = static_method_id(jni, thread, "interrupted", "()Z");
     monitor = new_raw_monitor("monitor");
     jthread waiting = start_agent_thread(jni, "waiting", wait_once, NULL);
     arrive_and_wait("entered");

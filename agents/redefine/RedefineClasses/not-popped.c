@@ -9,10 +9,8 @@ static jlocation last;
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                                   jlocation location)
 {
-    const char *place = location == 0      ? "the start"
-                        : location == last ? "the end"
-                                           : "another place";
-    say("breakpoint: %s at %s", method_name(method), place);
+    const char *end = location == last ? "the end" : "another place";
+    say("breakpoint: %s at %s", method_name(method), location == 0 ? "the start" : end);
     if (location == 0)
         arrive_and_wait("answer");
 }

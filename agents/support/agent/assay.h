@@ -163,6 +163,7 @@ void no_exception(JNIEnv *jni);
  * Like every const char * of this header that is not said to live longer, the
  * result is overwritten after 16 more calls on the same thread. */
 const char *error_name(jvmtiError error);                 /* JVMTI_ERROR_THREAD_NOT_ALIVE */
+bool is_universal_error(jvmtiError error);                /* that any function may give */
 const char *thread_state(jint state);                     /* ALIVE|WAITING|PARKED, no vendor bits */
 const char *java_thread_state(jint state);                /* TIMED_WAITING, after masking */
 const char *phase_name(jvmtiPhase phase);                 /* LIVE */

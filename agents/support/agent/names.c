@@ -37,6 +37,18 @@ const char *error_name(jvmtiError error)
     return enumerated(jvmtiError_names, (jint)error);
 }
 
+bool is_universal_error(jvmtiError error)
+{
+    static const jvmtiError universal[] = {
+        JVMTI_ERROR_NULL_POINTER,      JVMTI_ERROR_OUT_OF_MEMORY,       JVMTI_ERROR_ACCESS_DENIED,
+        JVMTI_ERROR_UNATTACHED_THREAD, JVMTI_ERROR_INVALID_ENVIRONMENT, JVMTI_ERROR_WRONG_PHASE,
+        JVMTI_ERROR_INTERNAL};
+    for (size_t i = 0; i < sizeof universal / sizeof universal[0]; i++)
+        if (universal[i] == error)
+            return true;
+    return false;
+}
+
 const char *thread_state(jint state)
 {
     static const jint vendor = JVMTI_THREAD_STATE_VENDOR_1 | JVMTI_THREAD_STATE_VENDOR_2

@@ -157,7 +157,7 @@ void JNICALL say_thrown_at(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID
 /* ---- Both events -------------------------------------------------------- */
 
 /* Enables both events for methods of the class with this signature, and says "EXCEPTION at LOCATION
- * of METHOD, handler at LOCATION" (with "elsewhere" if it is in another method) and "caught at
+ * of METHOD, handler at LOCATION" (with " of METHOD" if it is in another one) and "caught at
  * LOCATION of METHOD, the same: TRUTH": whether it is the exception that was reported last. */
 void say_thrown_and_caught_in(const char *signature);
 

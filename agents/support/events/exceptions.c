@@ -83,8 +83,9 @@ static void JNICALL say_raised(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmeth
         return;
     jthrowable pending = set_aside(jni);
     reported = (*jni)->NewGlobalRef(jni, exception);
-    say("%s at %d of %s, handler at %d%s", exception_class(jni, exception), (int)location,
-        method_name(method), (int)catch_location, catch_method == method ? "" : " elsewhere");
+    say("%s at %d of %s, handler at %d%s%s", exception_class(jni, exception), (int)location,
+        method_name(method), (int)catch_location, catch_method == method ? "" : " of ",
+        catch_method == method ? "" : method_name(catch_method));
     put_back(jni, pending);
 }
 

@@ -7,7 +7,9 @@ TITLE("FieldAccess is posted where a frame of the old version of a redefined met
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("reads %s", short_field_name(klass, field));
+    char *event = assay_text();
+    assay_append(event, "read of %s", short_field_name(klass, field));
+    say_top_frame_event(event, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

@@ -8,7 +8,10 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("writes %s: %s", short_field_name(klass, field), value_text(type, value));
+    char *event = assay_text();
+    assay_append(event, "write of %s to %s", value_text(type, value),
+                 short_field_name(klass, field));
+    say_top_frame_event(event, method, location);
 }
 
 static void observe(JNIEnv *jni, jobject subject)

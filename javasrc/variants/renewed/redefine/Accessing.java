@@ -6,6 +6,7 @@ public class Accessing {
     static int shared = 3;
     int own = 4;
 
+    /** getfield 1, putfield 16, getfield 20, getstatic 23, putstatic 27, getstatic 30. */
     int during(Runnable action) {
         int sum = own;
         action.run();
