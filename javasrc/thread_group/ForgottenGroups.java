@@ -5,33 +5,42 @@ import assay.Agent;
 import assay.Await;
 
 /**
- * A group of fifty groups to which nobody refers, and of one with a live thread. Subjects of the probe: the
- * group, and that one.
+ * A group of fifty groups to which nobody refers, and of three with a live thread: before, among and behind
+ * the others. Subjects of the probe: the group, and those three.
  */
 final class ForgottenGroups {
     private ForgottenGroups() {
     }
 
     private static void forget(ThreadGroup above) {
-        for (int i = 0; i < 50; i++) {
+        for (int i = 0; i < 25; i++) {
             new ThreadGroup(above, "forgotten " + i);
         }
     }
 
-    public static void main(String[] args) {
-        ThreadGroup above = new ThreadGroup("above");
-        ThreadGroup kept = new ThreadGroup(above, "kept");
-        Thread thread = new Thread(kept, "thread of the group") {
+    private static Thread live(ThreadGroup above, String name) {
+        Thread thread = new Thread(new ThreadGroup(above, name), name) {
             @Override
             public void run() {
-                Agent.arriveAndWait("kept");
+                Agent.arriveAndWait(getName());
             }
         };
         thread.start();
-        Agent.awaitArrival("kept");
+        Agent.awaitArrival(name);
+        return thread;
+    }
+
+    public static void main(String[] args) {
+        ThreadGroup above = new ThreadGroup("above");
+        Thread first = live(above, "first");
         forget(above);
-        Agent.probe(new ThreadGroup[] {above, kept});
-        Agent.releasePoint("kept");
-        Await.end(thread);
+        Thread second = live(above, "second");
+        forget(above);
+        Thread third = live(above, "third");
+        Agent.probe(new ThreadGroup[] {above, first.getThreadGroup(), second.getThreadGroup(), third.getThreadGroup()});
+        for (Thread thread : new Thread[] {first, second, third}) {
+            Agent.releasePoint(thread.getName());
+            Await.end(thread);
+        }
     }
 }
