@@ -184,6 +184,10 @@ final class References implements Runnable {
             return new Base[1];
         case "Derived[]":
             return new Derived[1];
+        case "Face[]":
+            return new Face[1];
+        case "Face[][]":
+            return new Face[1][1];
         case "Derived[][]":
             return new Derived[1][1];
         case "Other[]":
