@@ -23,6 +23,11 @@ final class LaterSubclass {
             shared = value + shared;
             return shared;
         }
+
+        @Override
+        public String toString() {
+            return "derived";
+        }
     }
 
     public static void main(String[] args) throws Exception {

@@ -64,8 +64,8 @@ bool same_frames(const jvmtiFrameInfo *one, const jvmtiFrameInfo *other, jint co
 
 /* Says the results of GetStackTrace and GetFrameCount and whether they agree, and each frame in
  * a class whose signature begins with CLASSES ("Lvirtual_thread/"), with what GetFrameLocation
- * gives for its depth. A thread that waits may wake for no reason between the three calls: where
- * they do not agree they are made again, for six seconds at most. */
+ * gives for its depth. A thread that is not suspended and waits may wake for no reason between the
+ * three calls: where they do not agree they are made again, for six seconds at most. */
 void say_stack_in(jthread thread, const char *classes);
 
 /* ---- Threads without frames --------------------------------------------- */

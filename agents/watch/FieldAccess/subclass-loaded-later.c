@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "events.h"
+#include "../inheriting.h"
 
 TITLE("FieldAccess is posted for inherited fields in a subclass that is loaded after the watch was set.");
 
 static void JNICALL accessed(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method,
                              jlocation location, jclass klass, jobject object, jfieldID field)
 {
-    say("read of %s", short_field_name(klass, field));
+    say("read of %s %s", field_of_object(jni, klass, field, object), location_in(method, location));
 }
 
 static void observe(JNIEnv *jni, jobject base)

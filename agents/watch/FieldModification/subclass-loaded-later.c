@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "events.h"
+#include "../inheriting.h"
 
 TITLE("FieldModification is posted for inherited fields in a subclass that is loaded after the watch was set.");
 
@@ -7,7 +7,8 @@ static void JNICALL modified(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethod
                              jlocation location, jclass klass, jobject object, jfieldID field,
                              char type, jvalue value)
 {
-    say("write of %s to %s", value_text(type, value), short_field_name(klass, field));
+    say("write of %s to %s %s", value_text(type, value), field_of_object(jni, klass, field, object),
+        location_in(method, location));
 }
 
 static void observe(JNIEnv *jni, jobject base)
