@@ -28,11 +28,15 @@ static void check(int event, jvmtiEnv *env, JNIEnv *jni, bool threaded, jthread 
     bool right = env == assay_env
                  && (*assay_vm)->GetEnv(assay_vm, (void **)&own, JNI_VERSION_1_6) == JNI_OK
                  && jni == own;
-    if (right && threaded && is_live())
-        right = about != NULL && ti(GetCurrentThread, &current) == JVMTI_ERROR_NONE
-                && exception_hash(about) == exception_hash(current);
-    if (current != NULL)
+    /* The live phase may end before the call; then it says nothing of the thread. */
+    jvmtiError error = right && threaded && is_live() ? ti(GetCurrentThread, &current)
+                                                      : JVMTI_ERROR_WRONG_PHASE;
+    if (error == JVMTI_ERROR_NONE) {
+        right = about != NULL && exception_hash(about) == exception_hash(current);
         (*jni)->DeleteLocalRef(jni, current);
+    } else if (error != JVMTI_ERROR_WRONG_PHASE) {
+        right = false;
+    }
     seen[event]++;
     wrong[event] += !right;
 }
