@@ -41,6 +41,6 @@ final class AssignableNested {
     }
 
     public static void main(String[] args) {
-        run(new Object[] {new Derived[0][], new Derived[0][][], new int[0][], new Face[0]});
+        run(new Object[] {new Derived[0][], new Derived[0][][], new int[0][]});
     }
 }

@@ -15,27 +15,12 @@ final class LaterSubclass {
         int value = 3;
     }
 
-    /** Declares none itself. */
-    static final class Derived extends Base implements IntSupplier {
-        @Override
-        public int getAsInt() {
-            value = value + 1;
-            shared = value + shared;
-            return shared;
-        }
-
-        @Override
-        public String toString() {
-            return "derived";
-        }
-    }
-
     public static void main(String[] args) throws Exception {
         if (Base.shared != 4) {
             throw new IllegalStateException();
         }
         Agent.probe(Base.class);
-        IntSupplier derived = (IntSupplier) Class.forName("watch.LaterSubclass$Derived")
+        IntSupplier derived = (IntSupplier) Class.forName("watch.LaterDerived")
             .getDeclaredConstructor().newInstance();
         Agent.say("result " + derived.getAsInt());
     }

@@ -12,6 +12,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jvmtiError error = ti(AddModuleExports, base, "absent", base);
     say("AddModuleExports: %s", error_name(error));
     end_if_accepted(error);
+    say("refused");
 }
 
 TEST(.target = "exception.Throws", .args = LIST("same"), .probe = observe, .since = 9,

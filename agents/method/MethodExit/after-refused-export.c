@@ -11,6 +11,7 @@ static void JNICALL native_exporter(JNIEnv *jni, jclass klass)
     jvmtiError error = ti(AddModuleExports, base, "absent", base);
     say("AddModuleExports: %s", error_name(error));
     end_if_accepted(error);
+    say("refused");
 }
 
 static void observe(JNIEnv *jni, jobject unused)

@@ -21,11 +21,14 @@ static void JNICALL on_exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jme
     if (requested || !is_framed(method))
         return;
     requested = true;
-    jthrowable pending = set_aside(jni);
-    redefine_framed(jni, 1);
-    put_back(jni, pending);
     on_thread(FramePop, on_pop, thread);
-    say("request: %s", error_name(ti_if_able(NotifyFramePop, NULL, 0)));
+    jthrowable pending = set_aside(jni);
+    for (int step = 0; step < 2; step++)
+        if (is_case("before") == (step == 0))
+            say("request: %s", error_name(ti_if_able(NotifyFramePop, NULL, 0)));
+        else
+            redefine_framed(jni, 1);
+    put_back(jni, pending);
 }
 
 static void observe(JNIEnv *jni, jobject subject)
@@ -35,6 +38,7 @@ static void observe(JNIEnv *jni, jobject subject)
 }
 
 TEST(.target = "redefine.Framing", .args = LIST("caught"), .probe = observe,
+     .cases = LIST("before", "after"),
      .needs = {.can_redefine_classes = 1,
                .can_generate_exception_events = 1,
                .can_generate_frame_pop_events = 1});

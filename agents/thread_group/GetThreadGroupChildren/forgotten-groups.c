@@ -5,7 +5,7 @@ TITLE("GetThreadGroupChildren lists groups alone, each once, where some may be c
 
 enum { KEPT = 3 };
 
-static int kept, no_groups, twice;
+static int kept, no_groups, others, twice;
 
 static void count(JNIEnv *jni, const struct children *children, jobject groups)
 {
@@ -14,6 +14,7 @@ static void count(JNIEnv *jni, const struct children *children, jobject groups)
         if (ti(GetThreadGroupInfo, children->groups[i], &info) != JVMTI_ERROR_NONE) {
             no_groups++;
         } else {
+            others += !(*jni)->IsSameObject(jni, info.parent, element(jni, groups, 0));
             release(info.name);
             (*jni)->DeleteLocalRef(jni, info.parent);
         }
@@ -37,7 +38,7 @@ static void observe(JNIEnv *jni, jobject groups)
         (*jni)->PopLocalFrame(jni, NULL);
     }
     say("errors: %d, groups with a thread: %d", errors, kept);
-    say("no groups: %d, twice: %d", no_groups, twice);
+    say("no groups: %d, groups of others: %d, twice: %d", no_groups, others, twice);
 }
 
 TEST(.target = "thread_group.ForgottenGroups", .probe = observe);
