@@ -35,7 +35,7 @@ static inline void JNICALL on_prepare_of_subject(jvmtiEnv *env, JNIEnv *jni, jth
 /* Enables the events. */
 static inline void observe_loading(JNIEnv *jni)
 {
-    need_prepared_where_used(jni);
+    need_not_loaded(jni, "Lredefine/Loop;");
     changing = (*jni)->NewGlobalRef(jni, current_thread());
     on(ClassLoad, on_load_of_subject);
     on(ClassPrepare, on_prepare_of_subject);

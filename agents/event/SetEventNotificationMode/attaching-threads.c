@@ -23,7 +23,7 @@ static jvmtiError set_mode(jvmtiEventMode mode, jvmtiEvent event, jthread thread
 {
     jvmtiError error = ti(SetEventNotificationMode, mode, event, thread);
     /* A thread that is listed may have been detached since. */
-    return error == JVMTI_ERROR_THREAD_NOT_ALIVE ? JVMTI_ERROR_NONE : error;
+    return error == JVMTI_ERROR_THREAD_NOT_ALIVE && thread_ends(thread) ? JVMTI_ERROR_NONE : error;
 }
 
 /* For each live thread what is enabled for all anyway. Returns the number of errors. */

@@ -25,7 +25,7 @@ HEAP_REFERENCE_CALLBACK(reference)
     return 0;
 }
 
-/* The probe's frame has a local reference at least, to the subject. */
+/* The probe's frame has a local reference at least, to the thread. */
 static void observe(JNIEnv *jni, jobject subject)
 {
     static const jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reference};

@@ -9,13 +9,13 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject base = modifiable_base(jni), string = (*jni)->NewStringUTF(jni, "no module");
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("null-module"))
-        error = ti(AddModuleExports, NULL, "java/lang", base);
+        error = add_exports(NULL, &lang, base);
     else if (is_case("null-package"))
         error = ti(AddModuleExports, base, NULL, base);
     else if (is_case("null-other"))
         error = add_exports(base, &lang, NULL);
     else if (is_case("not-a-module"))
-        error = ti(AddModuleExports, string, "java/lang", base);
+        error = add_exports(string, &lang, base);
     else if (is_case("other-not-a-module"))
         error = add_exports(base, &lang, string);
     else

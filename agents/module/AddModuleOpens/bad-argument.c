@@ -9,13 +9,13 @@ static void observe(JNIEnv *jni, jobject subject)
     jobject base = modifiable_base(jni), string = (*jni)->NewStringUTF(jni, "no module");
     jvmtiError error = JVMTI_ERROR_NONE;
     if (is_case("null-module"))
-        error = ti(AddModuleOpens, NULL, "java/lang", base);
+        error = add_opens(NULL, &lang, base);
     else if (is_case("null-package"))
         error = ti(AddModuleOpens, base, NULL, base);
     else if (is_case("null-other"))
         error = add_opens(base, &lang, NULL);
     else if (is_case("not-a-module"))
-        error = ti(AddModuleOpens, string, "java/lang", base);
+        error = add_opens(string, &lang, base);
     else if (is_case("other-not-a-module"))
         error = add_opens(base, &lang, string);
     else

@@ -21,7 +21,7 @@ static void observe(JNIEnv *jni, jobject subject)
     jlong before = 0, after = 0;
     pthread_t worker;
     must(GetCurrentThreadCpuTimerInfo, &info);
-    await_step(&info, true, &before);
+    need_small_step(await_step(&info, true, &before));
     if (pthread_create(&worker, NULL, work, NULL) != 0)
         broken("no thread");
     pthread_join(worker, NULL);

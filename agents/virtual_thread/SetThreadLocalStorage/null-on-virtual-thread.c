@@ -8,7 +8,7 @@ static void observe(JNIEnv *jni, jobject self)
 {
     jthread *all = NULL;
     jint count = 0;
-    int wrong = 0;
+    int right = 0, wrong = 0;
     must(GetAllThreads, &count, &all);
     count = readable(all, count);
     /* Threads of the virtual machine may end at any time. */
@@ -20,9 +20,10 @@ static void observe(JNIEnv *jni, jobject self)
     say_storage(assay_env, self);
     for (jint i = 0; i < count; i++) {
         void *data = NULL;
-        wrong += ti(GetThreadLocalStorage, all[i], &data) == JVMTI_ERROR_NONE
-                 && data != &first_value;
+        if (ti(GetThreadLocalStorage, all[i], &data) == JVMTI_ERROR_NONE)
+            *(data == &first_value ? &right : &wrong) += 1;
     }
+    say("platform threads with their value: %s", right > 0 ? "some" : "none");
     say("platform threads with another value: %d", wrong);
     release(all);
 }
