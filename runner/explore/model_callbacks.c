@@ -108,9 +108,11 @@ static bool is_determined(const struct model *model, const struct step *step,
 /* An interrupted thread that waits would go on in this operation. */
 static bool lets_another_go_on(const struct model *model, const struct scenario_operation *call)
 {
+    if (call->code != OP_INTERRUPT || call->arguments[0] == call->by)
+        return false;
     const struct actor *actor = &model->actor[call->arguments[0]];
-    return call->code == OP_INTERRUPT && call->arguments[0] != call->by && is_alive(actor)
-           && actor->activity != ACTIVITY_IDLE && actor->activity != ACTIVITY_SPINNING;
+    return is_alive(actor) && actor->activity != ACTIVITY_IDLE
+           && actor->activity != ACTIVITY_SPINNING;
 }
 
 static void begin(struct step *step)
