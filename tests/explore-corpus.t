@@ -47,8 +47,14 @@ is "$(sed -n '2s/[0-9][0-9]*/N/gp' "$corpus/$first")" '# N new places of N; seed
 explore --replay "$corpus/$first"
 is "$status" 0 'it can be run by itself'
 
-# One operation executes nothing that the scenarios of 60 do not.
-explore --corpus "$corpus" --scenarios 1 --length 1 --seed 1 --json "$work/result.json"
+# One operation is not meant to execute anything that the scenarios of 60 do not. What the JVM does by itself, such as
+# a collection or the compilation of a method, may come in one run and not in another: then it is new, and run again.
+for _ in 1 2 3 4 5 6 7 8; do
+    kept=$(listed "$corpus" | wc -l)
+    reached=$(number places_reached)
+    explore --corpus "$corpus" --scenarios 1 --length 1 --seed 1 --json "$work/result.json"
+    [ "$status:$(number kept):$(number places_reached)" != "0:0:$reached" ] || break
+done
 is "$status:$(number kept):$(number scenarios | tail -1)" "0:0:$kept" 'where nothing is new nothing is kept'
 is "$(number places_reached)" "$reached" 'what the corpus reaches is known'
 is "$(number jvms)" 2 'without running it again'
@@ -57,7 +63,7 @@ mkdir "$work/copy"
 cp "$corpus"/*.scenario "$work/copy/"
 explore --corpus "$work/copy" --scenarios 1 --length 1 --seed 1 --json "$work/result.json"
 is "$(number jvms)" $((kept + 2)) 'scenarios that were copied are run once'
-is "$(cd "$work/copy"/places-* && ls -- *.places | sed 's/places$/scenario/')" "$(cat "$work/names")" \
+is "$(cd "$work/copy"/places-* && ls -- *.places | sed 's/places$/scenario/' | grep -cxF -f "$work/names")" "$kept" \
     'and what they execute is kept'
 explore --corpus "$corpus" --scenarios 4 --seed 2 --json "$work/result.json"
 is "$(listed "$corpus" | wc -l)" "$(number scenarios | tail -1)" 'with other scenarios it goes on'
@@ -117,7 +123,7 @@ wait $pid
 is $? 130 'it is interrupted'
 listed "$work/broken-off" > "$work/names"
 explore --corpus "$work/broken-off" --scenarios 1 --length 1 --json "$work/result.json"
-is "$status:$(number scenarios | tail -1)" "0:$(wc -l < "$work/names")" 'what was kept is there'
+is "$status:$(($(number scenarios | tail -1) - $(number kept)))" "0:$(wc -l < "$work/names")" 'what was kept is there'
 
 explore --corpus "$corpus" --replay "$corpus/$first"
 is "$status" 2 '--corpus is not for --replay'

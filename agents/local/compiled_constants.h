@@ -19,7 +19,7 @@ static inline void say_constant_variables(JNIEnv *jni)
     say_int("m", 9);
     say_int("z", 10);
     say_int("c", 11);
-    jobject null = NULL;
+    jobject null = (*jni)->NewStringUTF(jni, "not stored");
     must(GetLocalObject, NULL, 2, 12, &null);
     say("null: %s", truth(null == NULL));
 }

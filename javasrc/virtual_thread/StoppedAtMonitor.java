@@ -7,14 +7,15 @@ import assay.Virtual;
 
 /**
  * A virtual thread that enters a monitor again and again, or waits there to be notified, as `variant` says,
- * until something is thrown. The agent releases the point "stopped" when it has first contended for the
- * monitor, which is main's then, or is about to wait. The first probe is called with the class, the second with
- * the monitor and what is to be thrown. Another virtual thread runs last.
+ * until something is thrown or the agent has set `refused`. The agent releases the point "stopped" when it
+ * has first contended for the monitor, which is main's then, or is about to wait. The first probe is called with
+ * the class, the second with the monitor and what is to be thrown. Another virtual thread runs last.
  */
 final class StoppedAtMonitor implements Runnable {
     private static final Object LOCK = new Object();
     private static final IllegalStateException SENT = new IllegalStateException("sent");
     private static String variant;
+    private static volatile boolean refused;
     private static volatile boolean done;
 
     private static void act() {
@@ -31,9 +32,10 @@ final class StoppedAtMonitor implements Runnable {
 
     private static String goOn() {
         try {
-            while (true) {
+            while (!refused) {
                 act();
             }
+            return "nothing";
         } catch (Throwable caught) {
             return caught == SENT ? "the exception sent" : "another";
         }

@@ -8,7 +8,10 @@ static void observe(JNIEnv *jni, jobject unused)
     jmethodID native = static_method_id(jni, find_class(jni, "assay/Agent"), "say",
                                         "(Ljava/lang/String;)V");
     on(Breakpoint, say_hit);
-    SAY_CALL(SetBreakpoint, native, is_case("location-0") ? 0 : -1);
+    jvmtiError error = ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1);
+    say("SetBreakpoint: %s", error_name(error));
+    end_if_accepted(error);
+    set_breakpoint(jni, "nativeCall", "()V", 5);
 }
 
 TEST(.target = "breakpoint.Stepped", .args = LIST("native"), .probe = observe,

@@ -5,7 +5,7 @@ TITLE("GetLocalObject returns the reference in the slot, including null and this
 
 static void get(JNIEnv *jni, const char *name, jint depth, jint slot)
 {
-    jobject value = NULL;
+    jobject value = (*jni)->NewStringUTF(jni, "not stored");
     jvmtiError error = ti_if_able(GetLocalObject, NULL, depth, slot, &value);
     say("%s: %s %s", name, error_name(error),
         error == JVMTI_ERROR_NONE ? (value == NULL ? "null" : to_string(jni, value)) : "");

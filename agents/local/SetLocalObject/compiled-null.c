@@ -7,7 +7,7 @@ enum { INNER = 2, OUTER = 6, SLOT_O = 5 };
 
 static void set(JNIEnv *jni, jint depth, jobject value)
 {
-    jobject current = NULL;
+    jobject current = (*jni)->NewStringUTF(jni, "not stored");
     jvmtiError error = ti_if_able(SetLocalObject, NULL, depth, SLOT_O, value);
     /* That null can be stored is a recommendation. */
     if (error != JVMTI_ERROR_NONE && value == NULL)

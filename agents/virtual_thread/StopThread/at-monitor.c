@@ -7,12 +7,22 @@ TITLE("StopThread of the current virtual thread at a contended monitor or a wait
 
 static jobject sent;
 
+static void refused(JNIEnv *jni)
+{
+    jclass target = find_class(jni, "virtual_thread/StoppedAtMonitor");
+    (*jni)->SetStaticBooleanField(jni, target, static_field_id(jni, target, "refused", "Z"),
+                                  JNI_TRUE);
+}
+
 static void stop_once(JNIEnv *jni, jthread thread, jobject monitor)
 {
     static atomic_bool stopped;
     if (monitor_name(jni, monitor) == NULL || atomic_exchange(&stopped, true))
         return;
-    say("StopThread: %s", error_name(ti_if_able(StopThread, thread, sent)));
+    jvmtiError error = ti(StopThread, thread, sent);
+    say("StopThread: %s", error_name(error));
+    if (error != JVMTI_ERROR_NONE)
+        refused(jni);
     release_point("stopped");
 }
 
