@@ -6,21 +6,23 @@ import assay.Await;
 
 /**
  * Two threads start threads that end at once, again and again, while the probe runs. With an argument nothing
- * waits without bound for the end of one of them, not even the end of the JVM: a class library in which a
- * thread ends in Java may be stopped in that, and leave a lock behind that others wait for.
+ * waits without bound for the end of one of them or for a thread that starts them, not even the end of the JVM,
+ * and they have a group of their own: a class library in which a thread ends in Java may be stopped in that, and
+ * leave a lock behind, such as that of the group, that others wait for.
  */
 final class ShortLived implements Runnable {
     private static volatile boolean done;
     private static volatile int rounds;
     private static volatile long sum;
     private static boolean stopped;
+    private static ThreadGroup group;
 
     @Override
     public void run() {
         while (!done) {
             Thread[] threads = new Thread[4];
             for (int i = 0; i < threads.length; i++) {
-                threads[i] = new Thread(ShortLived::work, "short");
+                threads[i] = new Thread(group, ShortLived::work, "short");
                 threads[i].setDaemon(stopped);
                 threads[i].start();
             }
@@ -51,9 +53,11 @@ final class ShortLived implements Runnable {
 
     public static void main(String[] args) {
         stopped = args.length > 0;
+        group = stopped ? new ThreadGroup("short-lived") : null;
         Thread[] starters = {new Thread(new ShortLived(), "starter"),
             new Thread(new ShortLived(), "starter")};
         for (Thread starter : starters) {
+            starter.setDaemon(stopped);
             starter.start();
         }
         while (rounds == 0) {
@@ -62,7 +66,7 @@ final class ShortLived implements Runnable {
         Agent.probe(null);
         done = true;
         for (Thread starter : starters) {
-            Await.end(starter);
+            await(starter);
         }
         Agent.say("ended");
     }
