@@ -11,6 +11,7 @@ static void observe(JNIEnv *jni, jobject unused)
     jvmtiError error = ti(SetBreakpoint, native, is_case("location-0") ? 0 : -1);
     say("SetBreakpoint: %s", error_name(error));
     end_if_accepted(error);
+    say("refused");
     set_breakpoint(jni, "nativeCall", "()V", 5);
 }
 
