@@ -16,8 +16,9 @@ public final class OwnFields {
         }
     }
 
-    /** Ends the process where a class has other fields. */
+    /** Ends the process where a class has other fields, or java.lang.Object any. */
     public static void need(Class<?>... classes) {
+        needNoneInObject();
         for (Class<?> klass : classes) {
             try {
                 if (ClassFile.of(klass.getName().replace('.', '/')).fields() != klass.getDeclaredFields().length) {

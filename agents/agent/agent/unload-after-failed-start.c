@@ -12,9 +12,11 @@ static void unload(JavaVM *vm)
 {
     jvmtiPhase phase = 0;
     jvmtiError error = ti(GetPhase, &phase);
-    /* The thread need not be attached. */
-    say("own agent is unloaded in phase %s",
-        error == JVMTI_ERROR_UNATTACHED_THREAD ? "unknown" : phase_name(phase));
+    /* The thread need not be attached, and WRONG_PHASE is due where the JVM has completed running. */
+    bool unknown = error == JVMTI_ERROR_UNATTACHED_THREAD || error == JVMTI_ERROR_WRONG_PHASE;
+    say("own agent is unloaded in phase %s", unknown                     ? "unknown"
+                                             : error != JVMTI_ERROR_NONE ? error_name(error)
+                                                                         : phase_name(phase));
 }
 
 TEST(.load = load, .unload = unload, .exit_status = ASSAY_EXIT_NONZERO,

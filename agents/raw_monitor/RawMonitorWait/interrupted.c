@@ -5,15 +5,15 @@
 TITLE("RawMonitorWait returns INTERRUPT when interrupted, owns the monitor and can be repeated.");
 
 static jrawMonitorID monitor;
-static bool interrupting, notified;
+static bool notified;
 
-/* It may wake for no reason, as by what woke it for the interrupt before, and waits anew. */
-static void say_wait(const bool *has_reason)
+/* It may wake for no reason, as by what woke it for the interrupt before, and waits anew until `notified`. */
+static void say_wait(void)
 {
     jvmtiError error;
     do
         error = ti(RawMonitorWait, monitor, 0);
-    while (error == JVMTI_ERROR_NONE && !*has_reason);
+    while (error == JVMTI_ERROR_NONE && !notified);
     say("RawMonitorWait: %s", error_name(error));
 }
 
@@ -24,11 +24,11 @@ static void JNICALL wait_twice(jvmtiEnv *env, JNIEnv *jni, void *unused)
     must(RawMonitorEnter, monitor);
     must(RawMonitorEnter, monitor);
     release_point("entered");
-    say_wait(&interrupting);
+    say_wait();
     /* Whether the interrupt status is still set is not specified. */
     (*jni)->CallStaticBooleanMethod(jni, thread, interrupted);
     release_point("interrupted");
-    say_wait(&notified);
+    say_wait();
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
@@ -40,7 +40,6 @@ static void observe(JNIEnv *jni, jobject subject)
     jthread waiting = start_agent_thread(jni, "waiting", wait_twice, NULL);
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
-    interrupting = true;
     must(RawMonitorExit, monitor);
     must(InterruptThread, waiting);
     arrive_and_wait("interrupted");

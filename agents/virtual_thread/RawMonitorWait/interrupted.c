@@ -5,7 +5,7 @@
 TITLE("RawMonitorWait of an interrupted virtual thread returns INTERRUPT and keeps the monitor.");
 
 static jrawMonitorID monitor;
-static bool interrupting, notified;
+static bool notified;
 
 static bool is_interrupted(JNIEnv *jni, jthread thread)
 {
@@ -13,13 +13,13 @@ static bool is_interrupted(JNIEnv *jni, jthread thread)
     return (*jni)->CallBooleanMethod(jni, thread, method);
 }
 
-/* It may wake for no reason, as by what woke it for the interrupt before, and waits anew. */
-static void say_wait(const bool *has_reason)
+/* It may wake for no reason, as by what woke it for the interrupt before, and waits anew until `notified`. */
+static void say_wait(void)
 {
     jvmtiError error;
     do
         error = ti(RawMonitorWait, monitor, 0);
-    while (error == JVMTI_ERROR_NONE && !*has_reason);
+    while (error == JVMTI_ERROR_NONE && !notified);
     say("RawMonitorWait: %s", error_name(error));
 }
 
@@ -30,7 +30,7 @@ static void wait_twice(JNIEnv *jni)
     must(GetCurrentThread, &self);
     must(RawMonitorEnter, monitor);
     release_point("entered");
-    say_wait(&interrupting);
+    say_wait();
     must(GetThreadState, self, &state);
     say("state as Java sees it: %s",
         truth(is_interrupted(jni, self) == ((state & JVMTI_THREAD_STATE_INTERRUPTED) != 0)));
@@ -40,7 +40,7 @@ static void wait_twice(JNIEnv *jni)
     must(GetThreadState, self, &state);
     say("cleared by Java: %s", truth((state & JVMTI_THREAD_STATE_INTERRUPTED) == 0));
     release_point("interrupted");
-    say_wait(&notified);
+    say_wait();
     say("notified: %s", truth(notified));
     SAY_CALL(RawMonitorExit, monitor);
     SAY_CALL(RawMonitorExit, monitor);
@@ -57,7 +57,6 @@ static void observe(JNIEnv *jni, jobject thread)
     release_point("created");
     arrive_and_wait("entered");
     must(RawMonitorEnter, monitor);
-    interrupting = true;
     must(RawMonitorExit, monitor);
     must(InterruptThread, thread);
     arrive_and_wait("interrupted");

@@ -2,6 +2,7 @@
 package heap.filters;
 
 import assay.Agent;
+import classfile.OwnFields;
 
 /** Instances of a class, its superclass, its subclass, and arrays of them. */
 final class Subclasses {
@@ -30,6 +31,7 @@ final class Subclasses {
     }
 
     public static void main(String[] args) {
+        OwnFields.need(Parent.class, Child.class, Grandchild.class);
         Agent.probe(OBJECTS);
     }
 }
