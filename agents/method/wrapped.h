@@ -35,7 +35,8 @@ static inline jvmtiEnv *environment_with(const char *prefix)
     IMPLEMENTATION(Java_method_Wrapped_skipped, "skipped")                                         \
     IMPLEMENTATION(Java_method_Wrapped_a_1again, "a_again")                                        \
     IMPLEMENTATION(Java_method_Wrapped_again, "again")                                             \
-    IMPLEMENTATION(Java_method_Wrapped_deep, "deep")
+    IMPLEMENTATION(Java_method_Wrapped_deep, "deep")                                               \
+    IMPLEMENTATION(Java_method_Wrapped_a_1outer, "a_outer")
 
 /* Registers the implementation under the name before any wrapping. */
 static inline void register_wrapped(JNIEnv *jni, jclass klass, const char *name, void *function)

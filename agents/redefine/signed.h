@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 
-/* Names and signatures of redefine.Signed and of its members and variables. */
+/* Names and signatures of redefine.Signed and of its members and variables, and of redefine.SignedFields. */
 #ifndef ASSAY_REDEFINE_SIGNED_H
 #define ASSAY_REDEFINE_SIGNED_H
 
@@ -14,6 +14,16 @@ static inline void say_field_signature(jclass klass, jfieldID field)
     char *name = NULL, *signature = NULL, *generic = unwritten;
     must(GetFieldName, klass, field, &name, &signature, &generic);
     say("field %s %s %s", name, signature, quoted(generic));
+}
+
+static inline void say_signed_fields(JNIEnv *jni, jobjectArray subject)
+{
+    jclass klass = class_of_probe(jni, subject);
+    say_field_signature(klass, static_field_id(jni, klass, "replaced", "Ljava/util/List;"));
+    say_field_signature(klass, field_id(jni, klass, "removed", "Ljava/util/List;"));
+    say_field_signature(klass, field_id(jni, klass, "added", "Ljava/util/List;"));
+    say_field_signature(klass, field_id(jni, klass, "kept", "Ljava/lang/Object;"));
+    say_field_signature(klass, field_id(jni, klass, "plain", "I"));
 }
 
 static inline void say_method_signatures(jmethodID method)

@@ -78,6 +78,13 @@ public final class Wrapped {
 
     static native String a_a_deep();
 
+    /** The native was named a_outer at first, and is wrapped with b_ alone. */
+    static String a_outer() {
+        return b_a_outer();
+    }
+
+    static native String b_a_outer();
+
     private static String call(String name) {
         switch (name) {
         case "plain":
@@ -96,6 +103,8 @@ public final class Wrapped {
             return again();
         case "deep":
             return deep();
+        case "outer":
+            return a_outer();
         default:
             throw new IllegalArgumentException(name);
         }
